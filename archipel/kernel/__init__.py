@@ -1,0 +1,1 @@
+"""The kernel: what all games share. Standard library only."""

@@ -1,0 +1,130 @@
+"""The text form of a match: a few lines a person can read, mail and mend.
+
+    archipel 1
+    game costa_ruana 1
+    seats 3
+    option show_hut_totals true
+    * deal day_move
+    0 settle island_3
+    score 18 22 17
+
+``*`` is chance. The last line is there when the game is over, and is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from archipel.kernel.core import CHANCE, BadTable, Game
+from archipel.kernel.match import Match, Refused
+
+FORMAT = "archipel 1"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, with the number of the line at fault."""
+
+    line: int
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+def write(match: Match) -> str:
+    """The record of a match. Options at their default are left out."""
+    game = match.game
+    lines = [FORMAT, f"game {game.id} {game.version}", f"seats {match.seats}"]
+    for option in game.options:
+        value = match.options[option.id]
+        if value != option.values[0]:
+            lines.append(f"option {option.id} {value}")
+    for seat, choice in match.choices:
+        lines.append(f"{'*' if seat == CHANCE else seat} {game.vocabulary.text(choice)}")
+    if match.over:
+        lines.append("score " + " ".join(str(points) for points in match.scores()))
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, find: Callable[[str], Game]) -> Match:
+    """The match a record tells; ``find`` gives a game by its id. BadRecord names the line.
+
+    Blank lines and lines that begin with # are passed over. A record without a score line is an
+    unfinished game, so a file cut off in the middle of a line is an error and one cut off
+    between two lines is a shorter game.
+    """
+    rows = [(n, row.strip()) for n, row in enumerate(text.splitlines(), 1)]
+    rows = [(n, row) for n, row in rows if row and not row.startswith("#")]
+    if not rows:
+        raise BadRecord(1, "the record is empty")
+    if not text.endswith("\n"):
+        raise BadRecord(rows[-1][0], "the record is cut off: its last line has no end")
+    n, row = rows[0]
+    if row != FORMAT:
+        raise BadRecord(n, f"a record begins with '{FORMAT}', not '{row[:40]}'")
+    game, at = _read_game(rows, find)
+    seats, at = _read_seats(rows, at)
+    options: dict[str, str] = {}
+    while at < len(rows) and rows[at][1].startswith("option "):
+        n, row = rows[at]
+        words = row.split()
+        if len(words) != 3:
+            raise BadRecord(n, f"'{row}' should read 'option <name> <value>'")
+        if words[1] in options:
+            raise BadRecord(n, f"option {words[1]} is set twice")
+        options[words[1]] = words[2]
+        at += 1
+    try:
+        match = Match(game, seats, options)
+    except BadTable as error:
+        raise BadRecord(rows[at - 1][0], str(error)) from error
+    for n, row in rows[at:]:
+        _read_line(match, n, row, last=n == rows[-1][0])
+    return match
+
+
+def _read_game(rows: list[tuple[int, str]], find: Callable[[str], Game]) -> tuple[Game, int]:
+    n, row = rows[1] if len(rows) > 1 else (rows[0][0] + 1, "")
+    words = row.split()
+    if len(words) != 3 or words[0] != "game":
+        raise BadRecord(n, "the second line should read 'game <id> <version>'")
+    try:
+        game = find(words[1])
+    except LookupError as error:
+        raise BadRecord(n, str(error.args[0])) from error
+    if words[2] != str(game.version):
+        raise BadRecord(
+            n, f"the record is of version {words[2]} of {game.id}; this is version {game.version}"
+        )
+    return game, 2
+
+
+def _read_seats(rows: list[tuple[int, str]], at: int) -> tuple[int, int]:
+    n, row = rows[at] if len(rows) > at else (rows[-1][0] + 1, "")
+    words = row.split()
+    if len(words) != 2 or words[0] != "seats" or not _is_number(words[1]):
+        raise BadRecord(n, "the third line should read 'seats <number>'")
+    return int(words[1]), at + 1
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
+def _read_line(match: Match, n: int, row: str, last: bool) -> None:
+    who, _, line = row.partition(" ")
+    if who == "score":
+        if not match.over:
+            raise BadRecord(n, "a score is told, but the game is not over")
+        if not last:
+            raise BadRecord(n, "nothing may follow the score")
+        if line.split() != [str(points) for points in match.scores()]:
+            told = " ".join(str(points) for points in match.scores())
+            raise BadRecord(n, f"the score is {told}, not {line}")
+        return
+    if who != "*" and not _is_number(who):
+        raise BadRecord(n, f"a line begins with a seat, * or score, not '{who[:40]}'")
+    try:
+        match.play(CHANCE if who == "*" else int(who), line)
+    except Refused as error:
+        raise BadRecord(n, str(error)) from error

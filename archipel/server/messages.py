@@ -1,0 +1,312 @@
+"""Everything that goes over the wire, as types: the one truth of the protocol.
+
+The browser's TypeScript types are made from these structs, and every message that comes in is
+checked against them before anything else happens. docs/protocol.md tells the story around them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Value = str | int
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[str, Meta(pattern="^[a-z]{3,12}$")]  # a name of the palette, not a CSS value
+GameId = Annotated[str, Meta(pattern="^[a-z_]{1,32}$")]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]
+PlayId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client, to tell a repeat
+ChoiceLine = Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A message or a part of one."""
+
+
+# ---------------------------------------------------------------- people and tables (HTTP)
+
+
+class Guest(Struct):
+    """A person as others may know them."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class Me(Struct):
+    """Who am I? None before a name was given."""
+
+    guest: Guest | None
+
+
+class Introduce(Struct):
+    """POST /api/me: take a name and a colour, or change them."""
+
+    name: Name
+    colour: Colour
+
+
+class OptionInfo(Struct):
+    """A table option of a game; the first value is the default."""
+
+    id: str
+    values: list[str]
+    seats: list[int]
+    rules: list[str]
+
+
+class GameCard(Struct):
+    """A game on the shelf. Its texts, components and rules are fetched beside it."""
+
+    id: str
+    title: str
+    version: int
+    seat_counts: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+    verbs: dict[str, list[str]]  # {"play_card": ["face", "seat"]}: operands of each verb, by name
+
+
+class Shelf(Struct):
+    games: list[GameCard]
+    bots: list[str]  # ["greedy", "random"], strongest first
+
+
+SeatKind = Literal["open", "guest", "bot"]
+
+
+class SeatWish(Struct):
+    """A seat of a new table: mine, open to others, or a computer player."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = ""
+
+
+class OpenTable(Struct):
+    """POST /api/tables."""
+
+    game: GameId
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    public: bool = False
+    shuffle: bool = True  # draw the order of seats by lot when the game starts
+
+
+class EditTable(Struct):
+    """POST /api/tables/{id}/seat: the opener changes an empty or computer seat before the start."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str = ""
+
+
+class JoinTable(Struct):
+    """POST /api/tables/{id}/join: take an open seat; None: the first one."""
+
+    seat: int | None = None
+
+
+class Player(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: str
+    bot: str = ""
+    guest: str = ""  # the public id of the guest
+    online: bool = False
+
+
+class Table(Struct):
+    """A table as anybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: list[Player]
+    state: Literal["open", "playing", "over"]
+    public: bool
+    opener: str  # public guest id
+    created: float
+    updated: float  # time of the last move
+    ply: int
+    turn: int | None  # the seat that decides now
+    mine: int | None  # the seat of whoever asks
+    again: str = ""  # the id of the table that follows this one
+    ranks: list[int] = []  # when it is over
+    scores: list[int] = []
+
+
+class Tables(Struct):
+    tables: list[Table]
+
+
+class Problem(Struct):
+    """Every refusal, over HTTP and over the socket: a word to translate (``no-<word>``) and why."""
+
+    word: str
+    message: str
+    rule: str = ""
+
+
+class Story(Struct):
+    """GET /api/tables/{id}/story, when it is over: points by source, moment by moment."""
+
+    plies: list[int]
+    seats: list[int]  # who chose
+    scores: list[list[dict[str, int]]]  # [moment][seat] -> points by source
+
+
+# ---------------------------------------------------------------- client -> server (socket)
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """First message on a socket: I know everything up to this ply (0: nothing)."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Play(Struct, tag_field="t", tag="play"):
+    """My choice, made looking at this ply. A repeated id is answered as the first time."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    choice: ChoiceLine
+    id: PlayId
+
+
+class TakeBack(Struct, tag_field="t", tag="take_back"):
+    """Undo my last choice, if it may be undone."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    id: PlayId
+
+
+class Say(Struct, tag_field="t", tag="say"):
+    """Speak at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    id: PlayId
+
+
+class See(Struct, tag_field="t", tag="see"):
+    """Show me a past moment as I knew it; when the game is over, as any seat knew it."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    seat: int | None = None
+
+
+class Weigh(Struct, tag_field="t", tag="weigh"):
+    """What does each of my options bring at once?"""
+
+    ply: Annotated[int, Meta(ge=0)]
+
+
+FromClient = Hello | Play | TakeBack | Say | See | Weigh
+
+
+# ---------------------------------------------------------------- server -> client (socket)
+
+
+class Told(Struct):
+    """One thing that happened: the sentence is ``log-<word>``."""
+
+    ply: int
+    word: str
+    values: dict[str, Value]
+
+
+class Ask(Struct):
+    """The waiting decision: the sentence is ``ask-<word>``. Details only for the seat that decides."""
+
+    seat: int
+    word: str
+    rule: str
+    details: dict[str, Value]
+
+
+class Undo(Struct):
+    """May I take back my last choice? If not, ``word`` tells why."""
+
+    allowed: bool
+    word: str = ""
+
+
+class Frame(Struct, tag_field="t", tag="frame"):
+    """The table as one seat may know it, after a choice was saved."""
+
+    ply: int
+    view: msgspec.Raw  # the game's View
+    ask: Ask | None  # None: the game is over
+    options: list[str]  # only for the seat that decides
+    events: list[Told]  # since the frame before, or since Hello
+    undo: Undo
+    since: float  # when this decision began, seconds since 1970
+    commitment: str  # SHA-256 of the secret the chance of this table comes from
+    secret: str = ""  # told when the game is over
+    ranks: list[int] = []  # when the game is over
+
+
+class Past(Struct, tag_field="t", tag="past"):
+    """The answer to See."""
+
+    ply: int
+    seat: int | None
+    view: msgspec.Raw
+    events: list[Told]
+
+
+class Gains(Struct, tag_field="t", tag="gains"):
+    """The answer to Weigh: points each option brings at once; None where chance or secrets decide."""
+
+    ply: int
+    points: list[int | None]
+
+
+class Saved(Struct, tag_field="t", tag="saved"):
+    """A play, take-back or chat line is on disk. Sent only after the commit."""
+
+    id: str
+    ply: int
+
+
+class Refusal(Struct, tag_field="t", tag="refused"):
+    """A message was refused; nothing has changed."""
+
+    word: str
+    message: str
+    rule: str = ""
+    id: str = ""
+
+
+class ChatLine(Struct):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Chat(Struct, tag_field="t", tag="chat"):
+    """New lines spoken at the table (all of them after Hello)."""
+
+    lines: list[ChatLine]
+
+
+class Around(Struct, tag_field="t", tag="table"):
+    """Who sits here and who is online; sent whenever it changes."""
+
+    table: Table
+    watching: int  # spectators
+
+
+FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around
+
+
+class Lobby(Struct, tag_field="t", tag="lobby"):
+    """The public tables, sent over the lobby's socket whenever they change."""
+
+    tables: list[Table]

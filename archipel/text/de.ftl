@@ -1,0 +1,10 @@
+name-seat = Spieler { $number }
+no-over = Das Spiel ist zu Ende.
+no-not-your-turn = Sie sind nicht am Zug.
+no-unreadable = Das ist keine Möglichkeit dieses Spiels.
+no-not-an-option = Das ist jetzt nicht möglich.
+no-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+no-chance-acted = Der Zufall hat seither gehandelt: nicht mehr zurückzunehmen.
+no-another-acted = Jemand anderes hat seither gehandelt: nicht mehr zurückzunehmen.
+no-hidden-revealed = Etwas Verborgenes wurde aufgedeckt: nicht mehr zurückzunehmen.
+no-no-such-ply = Diesen Moment gibt es in dieser Partie nicht.

@@ -1,0 +1,10 @@
+name-seat = Player { $number }
+no-over = The game is over.
+no-not-your-turn = It is not your turn.
+no-unreadable = That is not a choice of this game.
+no-not-an-option = That is not possible now.
+no-nothing-to-take-back = There is nothing to take back.
+no-chance-acted = Chance has acted since: it cannot be taken back.
+no-another-acted = Another player has acted since: it cannot be taken back.
+no-hidden-revealed = Something hidden was revealed: it cannot be taken back.
+no-no-such-ply = There is no such moment in this game.

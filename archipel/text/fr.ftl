@@ -1,0 +1,10 @@
+name-seat = Joueur { $number }
+no-over = La partie est terminée.
+no-not-your-turn = Ce n’est pas votre tour.
+no-unreadable = Ce n’est pas un choix de ce jeu.
+no-not-an-option = Ce n’est pas possible maintenant.
+no-nothing-to-take-back = Il n’y a rien à annuler.
+no-chance-acted = Le hasard est intervenu : impossible d’annuler.
+no-another-acted = Un autre joueur a agi depuis : impossible d’annuler.
+no-hidden-revealed = Une information cachée a été révélée : impossible d’annuler.
+no-no-such-ply = Ce moment n’existe pas dans cette partie.

@@ -12,7 +12,13 @@ import types
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+try:  # a marker for the compiler; without it the kernel needs the standard library only
+    from mypy_extensions import mypyc_attr
+except ImportError:
+
+    def mypyc_attr(**attrs: bool) -> Any:  # type: ignore[misc]
+        return lambda kind: kind
+
 
 CHANCE: Final = -1
 """The seat that owns every die, deck and bag."""

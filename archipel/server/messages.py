@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern="^[a-z]{3,12}$")]  # a name of the palette, not a CSS value
 GameId = Annotated[str, Meta(pattern="^[a-z_]{1,32}$")]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]
-PlayId = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client, to tell a repeat
+PlayId = Annotated[str, Meta(pattern="^[ -~]{1,40}$")]  # made by the client, to tell a repeat
 ChoiceLine = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
@@ -28,7 +28,7 @@ class Struct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 # ---------------------------------------------------------------- people and tables (HTTP)
 
 
-class Guest(Struct):
+class Guest(Struct, frozen=True):
     """A person as others may know them."""
 
     id: str
@@ -36,20 +36,20 @@ class Guest(Struct):
     colour: str
 
 
-class Me(Struct):
+class Me(Struct, frozen=True):
     """Who am I? None before a name was given."""
 
     guest: Guest | None
 
 
-class Introduce(Struct):
+class Introduce(Struct, frozen=True):
     """POST /api/me: take a name and a colour, or change them."""
 
     name: Name
     colour: Colour
 
 
-class OptionInfo(Struct):
+class OptionInfo(Struct, frozen=True):
     """A table option of a game; the first value is the default."""
 
     id: str
@@ -58,7 +58,7 @@ class OptionInfo(Struct):
     rules: list[str]
 
 
-class GameCard(Struct):
+class GameCard(Struct, frozen=True):
     """A game on the shelf. Its texts, components and rules are fetched beside it."""
 
     id: str
@@ -70,7 +70,7 @@ class GameCard(Struct):
     verbs: dict[str, list[str]]  # {"play_card": ["face", "seat"]}: operands of each verb, by name
 
 
-class Shelf(Struct):
+class Shelf(Struct, frozen=True):
     games: list[GameCard]
     bots: list[str]  # ["greedy", "random"], strongest first
 
@@ -78,14 +78,14 @@ class Shelf(Struct):
 SeatKind = Literal["open", "guest", "bot"]
 
 
-class SeatWish(Struct):
+class SeatWish(Struct, frozen=True):
     """A seat of a new table: mine, open to others, or a computer player."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = ""
 
 
-class OpenTable(Struct):
+class OpenTable(Struct, frozen=True):
     """POST /api/tables."""
 
     game: GameId
@@ -95,7 +95,7 @@ class OpenTable(Struct):
     shuffle: bool = True  # draw the order of seats by lot when the game starts
 
 
-class EditTable(Struct):
+class EditTable(Struct, frozen=True):
     """POST /api/tables/{id}/seat: the opener changes an empty or computer seat before the start."""
 
     seat: int
@@ -103,13 +103,13 @@ class EditTable(Struct):
     bot: str = ""
 
 
-class JoinTable(Struct):
+class JoinTable(Struct, frozen=True):
     """POST /api/tables/{id}/join: take an open seat; None: the first one."""
 
     seat: int | None = None
 
 
-class Player(Struct):
+class Player(Struct, frozen=True):
     """Who sits on a seat."""
 
     seat: int
@@ -121,7 +121,7 @@ class Player(Struct):
     online: bool = False
 
 
-class Table(Struct):
+class Table(Struct, frozen=True):
     """A table as anybody may see it."""
 
     id: str
@@ -141,11 +141,11 @@ class Table(Struct):
     scores: list[int] = []
 
 
-class Tables(Struct):
+class Tables(Struct, frozen=True):
     tables: list[Table]
 
 
-class Problem(Struct):
+class Problem(Struct, frozen=True):
     """Every refusal, over HTTP and over the socket: a word to translate (``no-<word>``) and why."""
 
     word: str
@@ -153,7 +153,7 @@ class Problem(Struct):
     rule: str = ""
 
 
-class Story(Struct):
+class Story(Struct, frozen=True):
     """GET /api/tables/{id}/story, when it is over: points by source, moment by moment."""
 
     plies: list[int]
@@ -164,13 +164,13 @@ class Story(Struct):
 # ---------------------------------------------------------------- client -> server (socket)
 
 
-class Hello(Struct, tag_field="t", tag="hello"):
+class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     """First message on a socket: I know everything up to this ply (0: nothing)."""
 
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-class Play(Struct, tag_field="t", tag="play"):
+class Play(Struct, frozen=True, tag_field="t", tag="play"):
     """My choice, made looking at this ply. A repeated id is answered as the first time."""
 
     ply: Annotated[int, Meta(ge=0)]
@@ -178,28 +178,28 @@ class Play(Struct, tag_field="t", tag="play"):
     id: PlayId
 
 
-class TakeBack(Struct, tag_field="t", tag="take_back"):
+class TakeBack(Struct, frozen=True, tag_field="t", tag="take_back"):
     """Undo my last choice, if it may be undone."""
 
     ply: Annotated[int, Meta(ge=0)]
     id: PlayId
 
 
-class Say(Struct, tag_field="t", tag="say"):
+class Say(Struct, frozen=True, tag_field="t", tag="say"):
     """Speak at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     id: PlayId
 
 
-class See(Struct, tag_field="t", tag="see"):
+class See(Struct, frozen=True, tag_field="t", tag="see"):
     """Show me a past moment as I knew it; when the game is over, as any seat knew it."""
 
     ply: Annotated[int, Meta(ge=0)]
     seat: int | None = None
 
 
-class Weigh(Struct, tag_field="t", tag="weigh"):
+class Weigh(Struct, frozen=True, tag_field="t", tag="weigh"):
     """What does each of my options bring at once?"""
 
     ply: Annotated[int, Meta(ge=0)]
@@ -211,7 +211,7 @@ FromClient = Hello | Play | TakeBack | Say | See | Weigh
 # ---------------------------------------------------------------- server -> client (socket)
 
 
-class Told(Struct):
+class Told(Struct, frozen=True):
     """One thing that happened: the sentence is ``log-<word>``."""
 
     ply: int
@@ -219,8 +219,8 @@ class Told(Struct):
     values: dict[str, Value]
 
 
-class Ask(Struct):
-    """The waiting decision: the sentence is ``ask-<word>``. Details only for the seat that decides."""
+class Ask(Struct, frozen=True):
+    """The waiting decision: the sentence is ``ask-<word>``. Details only for who decides."""
 
     seat: int
     word: str
@@ -228,14 +228,14 @@ class Ask(Struct):
     details: dict[str, Value]
 
 
-class Undo(Struct):
+class Undo(Struct, frozen=True):
     """May I take back my last choice? If not, ``word`` tells why."""
 
     allowed: bool
     word: str = ""
 
 
-class Frame(Struct, tag_field="t", tag="frame"):
+class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     """The table as one seat may know it, after a choice was saved."""
 
     ply: int
@@ -250,7 +250,7 @@ class Frame(Struct, tag_field="t", tag="frame"):
     ranks: list[int] = []  # when the game is over
 
 
-class Past(Struct, tag_field="t", tag="past"):
+class Past(Struct, frozen=True, tag_field="t", tag="past"):
     """The answer to See."""
 
     ply: int
@@ -259,21 +259,21 @@ class Past(Struct, tag_field="t", tag="past"):
     events: list[Told]
 
 
-class Gains(Struct, tag_field="t", tag="gains"):
-    """The answer to Weigh: points each option brings at once; None where chance or secrets decide."""
+class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
+    """The answer to Weigh: points each option brings at once; None where secrets decide."""
 
     ply: int
     points: list[int | None]
 
 
-class Saved(Struct, tag_field="t", tag="saved"):
+class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
     """A play, take-back or chat line is on disk. Sent only after the commit."""
 
     id: str
     ply: int
 
 
-class Refusal(Struct, tag_field="t", tag="refused"):
+class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
     """A message was refused; nothing has changed."""
 
     word: str
@@ -282,7 +282,7 @@ class Refusal(Struct, tag_field="t", tag="refused"):
     id: str = ""
 
 
-class ChatLine(Struct):
+class ChatLine(Struct, frozen=True):
     n: int
     name: str
     seat: int | None
@@ -290,13 +290,13 @@ class ChatLine(Struct):
     at: float
 
 
-class Chat(Struct, tag_field="t", tag="chat"):
+class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
     """New lines spoken at the table (all of them after Hello)."""
 
     lines: list[ChatLine]
 
 
-class Around(Struct, tag_field="t", tag="table"):
+class Around(Struct, frozen=True, tag_field="t", tag="table"):
     """Who sits here and who is online; sent whenever it changes."""
 
     table: Table
@@ -306,7 +306,7 @@ class Around(Struct, tag_field="t", tag="table"):
 FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around
 
 
-class Lobby(Struct, tag_field="t", tag="lobby"):
+class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):
     """The public tables, sent over the lobby's socket whenever they change."""
 
     tables: list[Table]

@@ -1,10 +1,139 @@
 name-seat = Spieler { $number }
 no-over = Das Spiel ist zu Ende.
 no-not-your-turn = Sie sind nicht am Zug.
-no-unreadable = Das ist keine Möglichkeit dieses Spiels.
+no-unreadable = Das lässt sich hier nicht lesen.
 no-not-an-option = Das ist jetzt nicht möglich.
 no-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 no-chance-acted = Der Zufall hat seither gehandelt: nicht mehr zurückzunehmen.
 no-another-acted = Jemand anderes hat seither gehandelt: nicht mehr zurückzunehmen.
 no-hidden-revealed = Etwas Verborgenes wurde aufgedeckt: nicht mehr zurückzunehmen.
 no-no-such-ply = Diesen Moment gibt es in dieser Partie nicht.
+
+# The command line
+cli-misfit = { $sentence }.
+cli-unknown-command = Es gibt keinen Befehl „{ $word }“; es gibt: { $commands }.
+cli-unknown-switch = Es gibt hier keinen Schalter „{ $word }“; --help zählt sie auf.
+cli-too-much = „{ $words }“ ist für diesen Befehl zu viel.
+cli-missing = { $name } fehlt.
+cli-needs-value = { $name } braucht einen Wert.
+cli-bad-value = „{ $value }“ ist kein möglicher Wert von { $name }.
+cli-repeated = { $name } ist zweimal angegeben.
+cli-no-game = Es gibt kein Spiel „{ $game }“; es gibt: { $games }.
+cli-bad-seats = { $title } ist für { $counts } Spieler, nicht für { $seats }.
+cli-bad-option = „{ $option }“ sollte id=Wert lauten.
+cli-no-option = { $title } hat keine Option „{ $option }“; es gibt: { $options }.
+cli-no-value = Option { $option } ist eines von { $choices }, nicht „{ $value }“.
+cli-bad-seat = Es gibt keinen Platz { $seat }: die Plätze gehen von 0 bis { $last }.
+cli-no-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+cli-too-small = { $name } muss mindestens { $least } sein, nicht { $number }.
+cli-no-file = Es gibt keine Datei { $file }.
+cli-bad-file = Die Datei { $file } ist nicht brauchbar: { $reason }.
+cli-bad-record = Die Aufzeichnung { $file } ist nicht lesbar: { $reason }.
+cli-bad-ply = Es gibt keinen Zug { $ply }: diese Partie hat 0 bis { $last }.
+cli-no-rule = { $title } hat keine Regel „{ $rule }“.
+cli-no-number = „{ $line }“ ist keine Zahl.
+cli-no-peers = Das Paket { $module } ist nicht installiert: pip install archipel[bench].
+cli-unreadable = „{ $line }“ ist weder eine Möglichkeit von 1 bis { $count } noch ein Befehl; „help“ zählt sie auf.
+cli-not-now = „{ $line }“ ist jetzt nicht möglich.
+cli-save-where = Wohin? Geben Sie „save“ und den Namen einer Datei ein.
+
+cli-games = Spiele
+cli-games-id = Id
+cli-games-title = Titel
+cli-games-players = Spieler
+cli-games-minutes = Minuten
+cli-games-promise = Worum es geht
+cli-games-options = Tischoptionen
+
+cli-players = { $count } Spieler
+cli-player-you = Spieler { $number } (Sie)
+cli-player-bot = Spieler { $number } ({ $bot })
+cli-spectator = Ein Zuschauer
+cli-scores = Punkte
+cli-total = Summe
+cli-rank = Rang
+
+cli-which-game = Welches Spiel? Geben Sie seine Nummer oder seine Id ein.
+cli-how-many = Wie viele Spieler ({ $counts })? Eingabetaste: { $usual }.
+cli-welcome = { $title }, { $count } Spieler, Startzahl { $seed }. „help“ zeigt, was Sie tun können.
+cli-prompt = Geben Sie eine Nummer ein, den Text in Klammern oder einen Teil eines Satzes, um weniger Möglichkeiten zu sehen.
+cli-more = … und { $count } weitere: die Eingabetaste zeigt sie, ein Teil eines Satzes oder Textes verkürzt die Liste.
+cli-commands = Befehle: undo (Ihre letzte Wahl zurücknehmen), log (was geschah), help [REGEL] (eine Regel; ohne sie die der Frage), score (Punkte bisher), board (den Tisch wieder zeigen), save DATEI (die Partie aufschreiben), quit (gehen).
+cli-undone = Zurückgenommen.
+cli-saved = Geschrieben: { $file }
+cli-over = Das Spiel ist zu Ende.
+cli-bye = Auf Wiedersehen.
+
+cli-at-ply = { $title }: Zug { $ply } von { $plies }
+cli-chance-decides = Jetzt entscheidet der Zufall.
+cli-seat-decides = Jetzt entscheidet { $seat }.
+
+cli-bot = Bot
+cli-played = Gespielte Plätze
+cli-wins = Siege
+cli-share = Anteil
+cli-interval = 95-%-Intervall
+cli-points = Punkte im Mittel
+cli-decisions = { $decisions } Entscheidungen je Partie im Mittel, { $games } Partien.
+cli-even-share = Ein gleicher Anteil wäre { $share } % je Platz.
+cli-uneven = Die Zahl der Partien ist kein Vielfaches von { $bots }: die Plätze waren nicht ganz gleich verteilt.
+
+cli-soak = Dauerlauf: Zufallspartien gegen die Gesetze
+cli-soak-game = Spiel
+cli-soak-seats = Spieler
+cli-soak-games = Partien
+cli-soak-longest = Längste (Wahlen)
+cli-soak-faults = Fehler
+cli-compiled = übersetzt
+cli-plain = reines Python
+
+cli-bench = Spielwerke
+cli-bench-game = Spiel
+cli-bench-seats = Spieler
+cli-bench-decisions_per_second = Entscheidungen/s
+cli-bench-clone_us = Kopie (µs)
+cli-bench-redeal_us = Neu verteilen (µs)
+cli-bench-note = Entscheidungen der Spieler je Sekunde Rechenzeit in Zufallspartien; der Zufall zählt nicht mit.
+
+# Der Server: was er ablehnt, und seine Befehle.
+no-forged = Die Seite ist veraltet: Bitte neu laden.
+no-foreign-origin = Eine andere Seite hat das verlangt. Das darf sie nicht.
+no-bad-table = So lässt sich dieses Spiel nicht spielen.
+no-no-such-bot = Diesen Computerspieler gibt es nicht.
+no-no-such-seat = Diesen Platz gibt es nicht.
+no-no-name = Wähle zuerst einen Namen.
+no-not-yours = Das steht dir nicht zu.
+no-no-such-table = Diesen Tisch gibt es nicht.
+no-no-such-game = Dieses Spiel gibt es nicht.
+no-no-such-page = Unter dieser Adresse ist nichts.
+no-no-such-method = Das geht hier nicht.
+no-stale = Am Tisch ist es schon weitergegangen: Schau noch einmal.
+no-not-over = Das Spiel ist noch nicht zu Ende.
+no-not-started = Das Spiel hat noch nicht begonnen.
+no-already-started = Das Spiel hat schon begonnen.
+no-too-many-take-backs = An diesem Tisch wurde zu oft zurückgenommen.
+no-no-open-seat = Dieser Platz ist nicht frei.
+no-seats-open = Es sind noch Plätze frei.
+no-old-version = Diese Partie folgt älteren Regeln und kann nicht mehr gezeigt werden.
+no-too-large = Das ist zu lang.
+no-too-fast = Zu schnell: Warte einen Augenblick.
+no-too-many-tables = Du sitzt an zu vielen Tischen: Beende oder verlasse erst einen.
+no-too-many-sockets = Zu viele Fenster sind offen: Schließe eines.
+no-broken = Auf dem Server ist etwas schiefgegangen.
+no-not-saved = Es konnte nicht gespeichert werden. Versuche es noch einmal.
+log-took-back = { $seat } nimmt einen Zug zurück.
+bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter.
+
+cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
+cli-verify-fair = { $title }: in Ordnung. { $drawn } von { $plies } Zügen sind Zufall und folgen aus dem Geheimnis.
+cli-verify-tampered = Nicht in Ordnung: { $reason }.
+cli-verify-address = „{ $address }“ ist keine Adresse einer Partie: http(s)://…/api/tables/<id>/record.
+cli-bench-server = Server
+cli-bench-server-tables = Tische
+cli-bench-server-think = Bedenkzeit (s)
+cli-bench-server-moves_per_second = Züge/s
+cli-bench-server-p50_ms = p50 (ms)
+cli-bench-server-p99_ms = p99 (ms)
+cli-bench-server-memory_mb = Speicher (MB)
+cli-bench-server-note = Vom Senden des einen bis zum Empfang des anderen; jeder Zug lag vorher auf der Platte.
+cli-bench-server-silent = Der Server hat nichts geantwortet.

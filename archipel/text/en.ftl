@@ -1,10 +1,142 @@
 name-seat = Player { $number }
 no-over = The game is over.
 no-not-your-turn = It is not your turn.
-no-unreadable = That is not a choice of this game.
+no-unreadable = That cannot be read here.
 no-not-an-option = That is not possible now.
 no-nothing-to-take-back = There is nothing to take back.
 no-chance-acted = Chance has acted since: it cannot be taken back.
 no-another-acted = Another player has acted since: it cannot be taken back.
 no-hidden-revealed = Something hidden was revealed: it cannot be taken back.
 no-no-such-ply = There is no such moment in this game.
+
+# The command line
+cli-misfit = { $sentence }.
+cli-unknown-command = There is no command “{ $word }”; there are: { $commands }.
+cli-unknown-switch = There is no switch “{ $word }” here; --help lists those there are.
+cli-too-much = “{ $words }” is more than this command can use.
+cli-missing = { $name } is missing.
+cli-needs-value = { $name } needs a value.
+cli-bad-value = “{ $value }” is no possible value of { $name }.
+cli-repeated = { $name } is given twice.
+cli-no-game = There is no game “{ $game }”; there are: { $games }.
+cli-bad-seats = { $title } is for { $counts } players, not { $seats }.
+cli-bad-option = “{ $option }” should read id=value.
+cli-no-option = { $title } has no option “{ $option }”; it has: { $options }.
+cli-no-value = Option { $option } is one of { $choices }, not “{ $value }”.
+cli-bad-seat = There is no seat { $seat }: seats go from 0 to { $last }.
+cli-no-bot = There is no bot “{ $bot }”; there are: { $bots }.
+cli-too-small = { $name } must be at least { $least }, not { $number }.
+cli-no-file = There is no file { $file }.
+cli-bad-file = The file { $file } cannot be used: { $reason }.
+cli-bad-record = The record { $file } cannot be read: { $reason }.
+cli-bad-ply = There is no ply { $ply }: this game has 0 to { $last }.
+cli-no-rule = { $title } has no rule “{ $rule }”.
+cli-no-number = “{ $line }” is not a number.
+cli-no-peers = The package { $module } is not installed: pip install archipel[bench].
+cli-unreadable = “{ $line }” is neither a choice from 1 to { $count } nor a command; “help” lists what there is.
+cli-not-now = “{ $line }” is not possible now.
+cli-save-where = Where to? Type “save” and the name of a file.
+
+cli-games = Games
+cli-games-id = Id
+cli-games-title = Title
+cli-games-players = Players
+cli-games-minutes = Minutes
+cli-games-promise = What it is about
+cli-games-options = Table options
+
+cli-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+cli-player-you = Player { $number } (you)
+cli-player-bot = Player { $number } ({ $bot })
+cli-spectator = A spectator
+cli-scores = Points
+cli-total = Total
+cli-rank = Rank
+
+cli-which-game = Which game? Type its number or its id.
+cli-how-many = How many players ({ $counts })? Enter: { $usual }.
+cli-welcome = { $title }, { $count } players, seed { $seed }. Type “help” to see what you can do.
+cli-prompt = Type a number, the text in brackets, or a part of a sentence to see fewer choices.
+cli-more = … and { $count } more: Enter shows them, a part of a sentence or of a text narrows the list.
+cli-commands = Commands: undo (take back your last choice), log (what happened), help [RULE] (a rule; without one, the rule of the question), score (points so far), board (show the table again), save FILE (write the record), quit.
+cli-undone = Taken back.
+cli-saved = Written: { $file }
+cli-over = The game is over.
+cli-bye = Goodbye.
+
+cli-at-ply = { $title }: ply { $ply } of { $plies }
+cli-chance-decides = Chance decides now.
+cli-seat-decides = { $seat } decides now.
+
+cli-bot = Bot
+cli-played = Seats played
+cli-wins = Wins
+cli-share = Share
+cli-interval = 95 % interval
+cli-points = Mean points
+cli-decisions = { $decisions } decisions per game on average, { $games } games.
+cli-even-share = An even share would be { $share } % for each seat.
+cli-uneven = The number of games is no multiple of { $bots }: seats were not shared quite equally.
+
+cli-soak = Soak: random games against the laws
+cli-soak-game = Game
+cli-soak-seats = Players
+cli-soak-games = Games
+cli-soak-longest = Longest (choices)
+cli-soak-faults = Faults
+cli-compiled = compiled
+cli-plain = plain Python
+
+cli-bench = Engines
+cli-bench-game = Game
+cli-bench-seats = Players
+cli-bench-decisions_per_second = Decisions/s
+cli-bench-clone_us = Clone (µs)
+cli-bench-redeal_us = Redeal (µs)
+cli-bench-note = Decisions of seats per second of CPU time in random games; chance is not counted.
+
+# The server: what it refuses, and its commands.
+no-forged = The page is out of date: reload it.
+no-foreign-origin = Another site asked for this. It is not allowed to.
+no-bad-table = This game cannot be played like that.
+no-no-such-bot = There is no such computer player.
+no-no-such-seat = There is no such seat.
+no-no-name = Take a name first.
+no-not-yours = That is not yours to do.
+no-no-such-table = There is no such table.
+no-no-such-game = There is no such game.
+no-no-such-page = There is nothing at this address.
+no-no-such-method = That cannot be done here.
+no-stale = The table has moved on: look again.
+no-not-over = The game is not over yet.
+no-not-started = The game has not begun.
+no-already-started = The game has begun already.
+no-too-many-take-backs = Too many choices have been taken back at this table.
+no-no-open-seat = This seat is not open.
+no-seats-open = There are still open seats.
+no-old-version = This game was played by older rules and cannot be shown any more.
+no-too-large = That is too long.
+no-too-fast = Too fast: wait a moment.
+no-too-many-tables = You are at too many tables: finish or leave one first.
+no-too-many-sockets = Too many windows are open: close one.
+no-broken = Something went wrong on the server.
+no-not-saved = It could not be saved. Try again.
+log-took-back = { $seat } took a choice back.
+bot-replaced = This computer player failed; another one plays on.
+
+cli-serving = Archipel is at { $address } (Ctrl-C ends it)
+cli-verify-fair = { $title }: fair. { $drawn } choices of chance among { $plies } were drawn again from the secret.
+cli-verify-tampered = Not fair: { $reason }.
+cli-verify-address = “{ $address }” is no address of a record: http(s)://…/api/tables/<id>/record.
+cli-bench-server = Server
+cli-bench-server-tables = Tables
+cli-bench-server-think = Thinking (s)
+cli-bench-server-moves_per_second = Moves/s
+cli-bench-server-p50_ms = p50 (ms)
+cli-bench-server-p99_ms = p99 (ms)
+cli-bench-server-memory_mb = Memory (MB)
+cli-bench-server-note = From one player's send to the other's receipt; every move was on disk before.
+cli-bench-server-silent = The server answered nothing.

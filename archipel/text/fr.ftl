@@ -1,10 +1,142 @@
 name-seat = Joueur { $number }
 no-over = La partie est terminée.
 no-not-your-turn = Ce n’est pas votre tour.
-no-unreadable = Ce n’est pas un choix de ce jeu.
+no-unreadable = Cela ne se lit pas ici.
 no-not-an-option = Ce n’est pas possible maintenant.
 no-nothing-to-take-back = Il n’y a rien à annuler.
 no-chance-acted = Le hasard est intervenu : impossible d’annuler.
 no-another-acted = Un autre joueur a agi depuis : impossible d’annuler.
 no-hidden-revealed = Une information cachée a été révélée : impossible d’annuler.
 no-no-such-ply = Ce moment n’existe pas dans cette partie.
+
+# The command line
+cli-misfit = { $sentence }.
+cli-unknown-command = La commande « { $word } » n’existe pas ; il y a : { $commands }.
+cli-unknown-switch = L’option « { $word } » n’existe pas ici ; --help les énumère.
+cli-too-much = « { $words } » est de trop pour cette commande.
+cli-missing = Il manque { $name }.
+cli-needs-value = { $name } attend une valeur.
+cli-bad-value = « { $value } » n’est pas une valeur possible de { $name }.
+cli-repeated = { $name } est donné deux fois.
+cli-no-game = Le jeu « { $game } » n’existe pas ; il y a : { $games }.
+cli-bad-seats = { $title } se joue à { $counts }, pas à { $seats }.
+cli-bad-option = « { $option } » devrait s’écrire id=valeur.
+cli-no-option = { $title } n’a pas d’option « { $option } » ; il y a : { $options }.
+cli-no-value = L’option { $option } vaut { $choices }, pas « { $value } ».
+cli-bad-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+cli-no-bot = Le robot « { $bot } » n’existe pas ; il y a : { $bots }.
+cli-too-small = { $name } doit valoir au moins { $least }, pas { $number }.
+cli-no-file = Le fichier { $file } n’existe pas.
+cli-bad-file = Le fichier { $file } est inutilisable : { $reason }.
+cli-bad-record = La partie { $file } est illisible : { $reason }.
+cli-bad-ply = Le coup { $ply } n’existe pas : cette partie va de 0 à { $last }.
+cli-no-rule = { $title } n’a pas de règle « { $rule } ».
+cli-no-number = « { $line } » n’est pas un nombre.
+cli-no-peers = Le paquet { $module } n’est pas installé : pip install archipel[bench].
+cli-unreadable = « { $line } » n’est ni un choix de 1 à { $count } ni une commande ; « help » les énumère.
+cli-not-now = « { $line } » n’est pas possible maintenant.
+cli-save-where = Où ? Tapez « save » et le nom d’un fichier.
+
+cli-games = Jeux
+cli-games-id = Id
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-minutes = Minutes
+cli-games-promise = En une phrase
+cli-games-options = Options de table
+
+cli-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+cli-player-you = Joueur { $number } (vous)
+cli-player-bot = Joueur { $number } ({ $bot })
+cli-spectator = Un spectateur
+cli-scores = Points
+cli-total = Total
+cli-rank = Rang
+
+cli-which-game = Quel jeu ? Tapez son numéro ou son id.
+cli-how-many = Combien de joueurs ({ $counts }) ? Entrée : { $usual }.
+cli-welcome = { $title }, { $count } joueurs, graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire.
+cli-prompt = Tapez un numéro, le texte entre crochets, ou une partie d’une phrase pour voir moins de choix.
+cli-more = … et { $count } de plus : Entrée les montre, une partie d’une phrase ou d’un texte réduit la liste.
+cli-commands = Commandes : undo (annuler votre dernier choix), log (ce qui s’est passé), help [RÈGLE] (une règle ; sans elle, celle de la question), score (les points à ce stade), board (revoir la table), save FICHIER (écrire la partie), quit (partir).
+cli-undone = Annulé.
+cli-saved = Écrit : { $file }
+cli-over = La partie est terminée.
+cli-bye = Au revoir.
+
+cli-at-ply = { $title } : coup { $ply } sur { $plies }
+cli-chance-decides = C’est au hasard de décider.
+cli-seat-decides = C’est à { $seat } de décider.
+
+cli-bot = Robot
+cli-played = Places jouées
+cli-wins = Victoires
+cli-share = Part
+cli-interval = Intervalle à 95 %
+cli-points = Points en moyenne
+cli-decisions = { $decisions } décisions par partie en moyenne, { $games } parties.
+cli-even-share = Une part égale serait de { $share } % par place.
+cli-uneven = Le nombre de parties n’est pas un multiple de { $bots } : les places n’ont pas été partagées tout à fait également.
+
+cli-soak = Endurance : des parties au hasard face aux lois
+cli-soak-game = Jeu
+cli-soak-seats = Joueurs
+cli-soak-games = Parties
+cli-soak-longest = La plus longue (choix)
+cli-soak-faults = Défauts
+cli-compiled = compilé
+cli-plain = Python pur
+
+cli-bench = Moteurs
+cli-bench-game = Jeu
+cli-bench-seats = Joueurs
+cli-bench-decisions_per_second = Décisions/s
+cli-bench-clone_us = Copie (µs)
+cli-bench-redeal_us = Redistribution (µs)
+cli-bench-note = Décisions des joueurs par seconde de processeur dans des parties au hasard ; le hasard n’est pas compté.
+
+# Le serveur : ce qu'il refuse, et ses commandes.
+no-forged = La page est périmée : rechargez-la.
+no-foreign-origin = Un autre site l'a demandé. Il n'en a pas le droit.
+no-bad-table = Ce jeu ne se joue pas ainsi.
+no-no-such-bot = Cet ordinateur joueur n'existe pas.
+no-no-such-seat = Cette place n'existe pas.
+no-no-name = Choisissez d'abord un nom.
+no-not-yours = Ce n'est pas à vous de le faire.
+no-no-such-table = Cette table n'existe pas.
+no-no-such-game = Ce jeu n'existe pas.
+no-no-such-page = Il n'y a rien à cette adresse.
+no-no-such-method = Cela ne se fait pas ici.
+no-stale = La partie a avancé : regardez à nouveau.
+no-not-over = La partie n'est pas encore finie.
+no-not-started = La partie n'a pas commencé.
+no-already-started = La partie a déjà commencé.
+no-too-many-take-backs = Trop de choix ont été repris à cette table.
+no-no-open-seat = Cette place n'est pas libre.
+no-seats-open = Il reste des places libres.
+no-old-version = Cette partie suit d'anciennes règles et ne peut plus être montrée.
+no-too-large = C'est trop long.
+no-too-fast = Trop vite : attendez un instant.
+no-too-many-tables = Vous êtes à trop de tables : finissez-en une ou quittez-la.
+no-too-many-sockets = Trop de fenêtres sont ouvertes : fermez-en une.
+no-broken = Le serveur a rencontré une erreur.
+no-not-saved = Impossible d'enregistrer. Réessayez.
+log-took-back = { $seat } reprend un choix.
+bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
+
+cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-verify-fair = { $title } : équitable. { $drawn } choix du hasard sur { $plies } ont été retirés du secret.
+cli-verify-tampered = Pas équitable : { $reason }.
+cli-verify-address = « { $address } » n'est pas l'adresse d'une partie : http(s)://…/api/tables/<id>/record.
+cli-bench-server = Serveur
+cli-bench-server-tables = Tables
+cli-bench-server-think = Réflexion (s)
+cli-bench-server-moves_per_second = Coups/s
+cli-bench-server-p50_ms = p50 (ms)
+cli-bench-server-p99_ms = p99 (ms)
+cli-bench-server-memory_mb = Mémoire (Mo)
+cli-bench-server-note = De l'envoi d'un joueur à la réception de l'autre ; chaque coup était d'abord sur le disque.
+cli-bench-server-silent = Le serveur n'a rien répondu.

@@ -1,0 +1,54 @@
+"""``archipel serve``: the games in the browser."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+from archipel.cli.terminal import Here
+from archipel.server import settings
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    here: Here,
+) -> int:
+    """Serve the games to browsers.
+
+    Parameters
+    ----------
+    host
+        The address to listen on: 127.0.0.1 if not said, 0.0.0.0 for all.
+    port
+        The port to listen on: 8000 if not said.
+    data
+        The folder of the database and the signing key: ./archipel-data if not said.
+    """
+    import uvicorn
+
+    from archipel.server import app
+
+    chosen = settings.read(host=host, port=port, data=data)
+    made = app.make(chosen)
+    # What is loaded now stays for good: the collector need not look at it again and again, nor
+    # after every few hundred new objects at the others.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    here.say("cli-serving", address=f"http://{chosen.host}:{chosen.port}")
+    uvicorn.run(
+        made,
+        host=chosen.host,
+        port=chosen.port,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+    )
+    return 0

@@ -1,0 +1,262 @@
+title = Costa Ruana
+promise = Schicken Sie Ihren Stamm auf die Schatzinseln, spielen Sie Karten offen und verdeckt, und gewinnen Sie den Schamanen für sich.
+
+# Fragen
+ask-deal-hand = Eine Karte wird ausgeteilt.
+ask-deal = Eine Karte wird gezogen.
+ask-show-side = Welche Seite der Bedingungskarte liegt oben?
+ask-four-treasures = Welche Insel beginnt mit nur vier Schätzen?
+ask-first-shaman = Wer ist der erste Schamane?
+ask-take-first-office = Sie sind der erste Schamane. Das Amt behalten oder jemand anderen bestimmen?
+ask-place-initial = Setzen Sie Bewohner { $count } von 3 auf eine Insel.
+ask-play-face-up = Spielen Sie eine Karte offen: welche, und vor wen?
+ask-play-face-down = Spielen Sie eine Karte verdeckt: welche, und vor wen?
+ask-place-copier = Stellen Sie einen Bewohner auf eine Karte, um sie nachzuahmen, oder passen Sie.
+ask-flip-condition = Schamane, drehen Sie eine der beiden Bedingungskarten um.
+ask-resolve = Welche Karte führen Sie als nächste aus?
+ask-take-treasure = Einen Schatz versetzen: von welcher Insel?
+ask-bring-treasure = Der Schatz von der { $source }: auf welche Insel?
+ask-remove-inhabitants = { $count ->
+    [one] Nehmen Sie einen Ihrer Bewohner zurück: von welcher Insel?
+   *[other] Nehmen Sie { $count } Ihrer Bewohner zurück: von welcher Insel zuerst?
+}
+ask-place-inhabitants = { $count ->
+    [one] Setzen Sie einen Bewohner ein: auf welche Insel?
+   *[other] Setzen Sie { $count } Bewohner ein: wohin geht der erste?
+}
+ask-pick-inhabitant = Versetzen Sie einen Bewohner, eigen oder fremd: welchen?
+ask-bring-inhabitant = Der Bewohner von { $tribe } auf der { $source }: auf welche Insel?
+ask-take-office = Sie werden Schamane der Runde { $round }. Das Amt behalten oder jemand anderen bestimmen?
+
+# Möglichkeiten
+do-place_initial = Auf die { $island }
+do-play_card = { $face } vor { $seat }
+do-place_copier = Nachahmen: { $slot }
+do-pass = Nicht nachahmen
+do-flip = { $condition_id ->
+    [time] Tag/Nacht umdrehen
+   *[tide] Flut/Ebbe umdrehen
+}
+do-choose_card = Ausführen: { $slot }
+do-treasure_from = Von der { $island }
+do-treasure_to = Auf die { $island }
+do-remove_from = Zurück von der { $island }
+do-place_on = Auf die { $island }
+do-pick_inhabitant = { $tribe } auf der { $island }
+do-move_to = Auf die { $island }
+do-keep = Schamane sein
+do-nominate = { $seat } bestimmen
+do-deal = { $face } austeilen
+do-show_side = { $background } oben
+do-four_treasures = Vier auf die { $island }
+do-first_shaman = { $seat } ist Schamane
+
+# Verlauf
+log-drew = { $seat } zieht „{ $face }“.
+log-drew-veiled = { $seat } zieht eine Karte.
+log-side-shown = { $condition_id ->
+    [time] Das Spiel beginnt bei { $background }.
+   *[tide] Zu Beginn ist { $background }.
+}
+log-four-treasures = Die { $island } beginnt mit vier Schätzen.
+log-first-shaman = { $seat } ist der erste Schamane.
+log-settled = { $seat } besiedelt die { $island }.
+log-round-began = Runde { $round } beginnt. Schamane: { $seat }.
+log-laid-face-up = { $own ->
+    [1] { $seat } spielt „{ $face }“ vor sich selbst.
+   *[other] { $seat } spielt „{ $face }“ vor { $front }.
+}
+log-laid-face-down = { $own ->
+    [1] { $seat } spielt „{ $face }“ verdeckt vor sich selbst.
+   *[other] { $seat } spielt „{ $face }“ verdeckt vor { $front }.
+}
+log-laid-face-down-veiled = { $own ->
+    [1] { $seat } spielt eine Karte verdeckt vor sich selbst.
+   *[other] { $seat } spielt eine Karte verdeckt vor { $front }.
+}
+log-copier-placed = { $own ->
+    [1] { $seat } ahmt „{ $face }“ nach; die Karte liegt vor der eigenen Hütte.
+   *[other] { $seat } ahmt „{ $face }“ nach; die Karte liegt vor { $front }.
+}
+log-copier-placed-veiled = { $own ->
+    [1] { $seat } ahmt die verdeckte Karte nach, die { $player } gespielt hat; sie liegt vor der eigenen Hütte.
+   *[other] { $seat } ahmt die verdeckte Karte nach, die { $player } gespielt hat; sie liegt vor { $front }.
+}
+log-passed = { $seat } ahmt keine Karte nach.
+log-no-copier = { $seat } hat niemanden mehr im Vorrat, um eine Karte nachzuahmen.
+log-flipped = { $condition_id ->
+    [time] { $seat } dreht die Tageszeit um: jetzt ist { $background }.
+   *[tide] { $seat } dreht die Gezeiten um: jetzt ist { $background }.
+}
+log-revealed = { $own ->
+    [1] Die verdeckte Karte, die { $seat } vor sich selbst gespielt hat, ist „{ $face }“.
+   *[other] Die verdeckte Karte, die { $seat } vor { $front } gespielt hat, ist „{ $face }“.
+}
+log-discarded = „{ $face }“ vor { $front } wirkt nicht und wird abgeworfen.
+log-copier-home = Der Nachahmer von { $seat } kehrt in den Vorrat zurück.
+log-resolving = { $copiers ->
+    [0] { $seat } führt „{ $face }“ aus.
+    [one] { $seat } führt „{ $face }“ aus, einmal nachgeahmt.
+   *[other] { $seat } führt „{ $face }“ aus, { $copiers }-mal nachgeahmt.
+}
+log-treasure-moved = { $seat } versetzt einen Schatz von der { $source } auf die { $island }.
+log-removed = { $count ->
+    [one] { $seat } nimmt einen Bewohner von der { $island } zurück.
+   *[other] { $seat } nimmt { $count } Bewohner von der { $island } zurück.
+}
+log-placed = { $seat } setzt einen Bewohner auf die { $island }.
+log-inhabitant-moved = { $own ->
+    [1] { $seat } versetzt einen eigenen Bewohner von der { $source } auf die { $island }.
+   *[other] { $seat } versetzt einen Bewohner von { $owner } von der { $source } auf die { $island }.
+}
+log-no-effect = Für { $seat } geschieht nichts.
+log-collected = { $left ->
+    [0] { $seat } nimmt den letzten Schatz der { $island }.
+   *[other] { $seat } nimmt einen Schatz der { $island }; übrig: { $left }.
+}
+log-conflict = Konflikt auf der { $island }: niemand erhält einen Schatz.
+log-bare = Auf der { $island } liegt kein Schatz mehr.
+log-shaman-follows = { $stays ->
+    [1] { $seat } hat allein die wenigsten Schätze erhalten ({ $treasures }) und bleibt Schamane.
+   *[other] { $seat } hat die wenigsten Schätze erhalten ({ $treasures }) und wird Schamane.
+}
+log-kept = { $seat } behält das Amt des Schamanen.
+log-nominated = { $seat } lehnt ab und bestimmt { $other } zum Schamanen.
+log-scored = { $seat } hat { $points } Ansehenspunkte: { $treasures ->
+        [one] ein Schatz
+       *[other] { $treasures } Schätze
+    }, { $reserve ->
+        [one] ein Bewohner
+       *[other] { $reserve } Bewohner
+    } im Vorrat.
+log-winner = { $shared ->
+    [1] { $seat } teilt den Sieg.
+   *[other] { $seat } gewinnt das Spiel.
+}
+
+# Punkte
+score-treasures = Schätze
+score-reserve = Bewohner im Vorrat
+
+# Tischoptionen
+option-show_hut_totals = Hütten
+option-show_hut_totals-help = Die Schätze in den Hütten der anderen sind verborgen oder für alle offen. Wer mitzählt, kennt sie ohnehin.
+option-show_hut_totals-false = Verborgen
+option-show_hut_totals-true = Offen
+option-first_shaman_may_refuse = Erster Schamane
+option-first_shaman_may_refuse-help = Darf der erste Schamane, der seine Hand kennt, das Amt weitergeben, bevor die ersten Bewohner gesetzt werden?
+option-first_shaman_may_refuse-false = Muss annehmen
+option-first_shaman_may_refuse-true = Darf ablehnen
+option-target_may_peek_at_face_down_card = Verdeckte Karten
+option-target_may_peek_at_face_down_card-help = Wer darf eine verdeckt gespielte Karte ansehen, bevor sie aufgedeckt wird?
+option-target_may_peek_at_face_down_card-false = Nur wer sie gespielt hat
+option-target_may_peek_at_face_down_card-true = Auch wer sie vor sich hat
+option-four_treasure_islands = Inseln mit vier Schätzen
+option-four_treasure_islands-help = Zwei Inseln beginnen mit vier statt fünf Schätzen: ausgelost, oder vom ersten Schamanen bestimmt.
+option-four_treasure_islands-random = Ausgelost
+option-four_treasure_islands-chosen_by_shaman = Vom Schamanen bestimmt
+
+# Zeichnung
+draw-round = Runde { $round } von 5
+draw-shaman = Schamane: { $seat }
+draw-draw-pile = Nachziehstapel: { $count }
+draw-discards = Abgeworfen: { $count }
+draw-flips-to = Rückseite: { $background }
+draw-reserve = Vorrat { $count }
+draw-hut = Hütte { $count }
+draw-hut-hidden = Hütte ?
+draw-won = +{ $count } diese Runde
+draw-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+draw-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+draw-hand = Ihre Hand
+draw-empty-hand = keine Karten
+draw-hidden-card = verdeckte Karte
+draw-no-cards = keine Karten davor
+draw-played-by = von { $seat }
+
+# Namen
+name-conflict = Konflikt
+name-nobody = niemand
+name-setup = Aufbau
+name-setup_place = Erste Bewohner
+name-play_face_up = Offene Karten
+name-play_face_down = Verdeckte Karten
+name-place_copier = Nachahmer
+name-flip_condition = Der Schamane dreht um
+name-reveal_and_discard = Aufdecken
+name-resolve = Karten ausführen
+name-collect = Schätze einsammeln
+name-prepare_next_round = Nächste Runde
+name-game_over = Spielende
+name-time = Tag und Nacht
+name-tide = Gezeiten
+name-day = Tag
+name-night = Nacht
+name-high_tide = Flut
+name-low_tide = Ebbe
+name-green = Grün
+name-brown = Braun
+name-yellow = Gelb
+name-red = Rot
+name-blue = Blau
+name-white = Weiß
+name-island_1 = Palmeninsel
+name-island_2 = Schildkröteninsel
+name-island_3 = Reiherinsel
+name-island_4 = Vulkaninsel
+name-island_5 = Laguneninsel
+name-island_6 = Kokosinsel
+name-island_7 = Treibholzinsel
+name-island_8 = Papageieninsel
+name-island_9 = Mangroveninsel
+name-island_10 = Koralleninsel
+name-up_0 = offene Karte von Spieler 1
+name-up_1 = offene Karte von Spieler 2
+name-up_2 = offene Karte von Spieler 3
+name-up_3 = offene Karte von Spieler 4
+name-up_4 = offene Karte von Spieler 5
+name-up_5 = offene Karte von Spieler 6
+name-down_0 = verdeckte Karte von Spieler 1
+name-down_1 = verdeckte Karte von Spieler 2
+name-down_2 = verdeckte Karte von Spieler 3
+name-down_3 = verdeckte Karte von Spieler 4
+name-down_4 = verdeckte Karte von Spieler 5
+name-down_5 = verdeckte Karte von Spieler 6
+name-day_treasure = Schatz (Tag)
+name-day_remove_1 = Zurücknehmen 1 (Tag)
+name-day_remove_2 = Zurücknehmen 2 (Tag)
+name-day_remove_3 = Zurücknehmen 3 (Tag)
+name-day_place_1 = Einsetzen 1 (Tag)
+name-day_place_2 = Einsetzen 2 (Tag)
+name-day_place_3 = Einsetzen 3 (Tag)
+name-day_move = Versetzen (Tag)
+name-night_treasure = Schatz (Nacht)
+name-night_remove_1 = Zurücknehmen 1 (Nacht)
+name-night_remove_2 = Zurücknehmen 2 (Nacht)
+name-night_remove_3 = Zurücknehmen 3 (Nacht)
+name-night_place_1 = Einsetzen 1 (Nacht)
+name-night_place_2 = Einsetzen 2 (Nacht)
+name-night_place_3 = Einsetzen 3 (Nacht)
+name-night_move = Versetzen (Nacht)
+name-high_tide_treasure = Schatz (Flut)
+name-high_tide_remove_1 = Zurücknehmen 1 (Flut)
+name-high_tide_remove_2 = Zurücknehmen 2 (Flut)
+name-high_tide_remove_3 = Zurücknehmen 3 (Flut)
+name-high_tide_place_1 = Einsetzen 1 (Flut)
+name-high_tide_place_2 = Einsetzen 2 (Flut)
+name-high_tide_place_3 = Einsetzen 3 (Flut)
+name-high_tide_move = Versetzen (Flut)
+name-low_tide_treasure = Schatz (Ebbe)
+name-low_tide_remove_1 = Zurücknehmen 1 (Ebbe)
+name-low_tide_remove_2 = Zurücknehmen 2 (Ebbe)
+name-low_tide_remove_3 = Zurücknehmen 3 (Ebbe)
+name-low_tide_place_1 = Einsetzen 1 (Ebbe)
+name-low_tide_place_2 = Einsetzen 2 (Ebbe)
+name-low_tide_place_3 = Einsetzen 3 (Ebbe)
+name-low_tide_move = Versetzen (Ebbe)

@@ -1,0 +1,262 @@
+title = Costa Ruana
+promise = Send your tribe to the treasure islands, play your cards face up and face down, and sway the shaman.
+
+# Questions
+ask-deal-hand = A card is dealt.
+ask-deal = A card is drawn.
+ask-show-side = Which side of the condition card is up?
+ask-four-treasures = Which island starts with only four treasures?
+ask-first-shaman = Who is the first shaman?
+ask-take-first-office = You are the first shaman. Keep the office or name somebody else?
+ask-place-initial = Place your inhabitant { $count } of 3 on an island.
+ask-play-face-up = Play a card face up: which one, and in front of whom?
+ask-play-face-down = Play a card face down: which one, and in front of whom?
+ask-place-copier = Put an inhabitant on a card to copy its effect, or pass.
+ask-flip-condition = Shaman, turn over one of the two condition cards.
+ask-resolve = Which card do you resolve next?
+ask-take-treasure = Move a treasure: from which island?
+ask-bring-treasure = Move the treasure from { $source } Island to which island?
+ask-remove-inhabitants = { $count ->
+    [one] Take one of your inhabitants home: from which island?
+   *[other] Take { $count } of your inhabitants home: from which island first?
+}
+ask-place-inhabitants = { $count ->
+    [one] Place an inhabitant: on which island?
+   *[other] Place { $count } inhabitants: where does the first one go?
+}
+ask-pick-inhabitant = Move an inhabitant, yours or another: which one?
+ask-bring-inhabitant = Move the { $tribe } inhabitant from { $source } Island to which island?
+ask-take-office = You are to be shaman of round { $round }. Keep the office or name somebody else?
+
+# Choices
+do-place_initial = Place on { $island }
+do-play_card = { $face } in front of { $seat }
+do-place_copier = Copy the { $slot }
+do-pass = No copier
+do-flip = { $condition_id ->
+    [time] Turn day and night
+   *[tide] Turn the tide
+}
+do-choose_card = Resolve the { $slot }
+do-treasure_from = From { $island }
+do-treasure_to = To { $island }
+do-remove_from = Home from { $island }
+do-place_on = Place on { $island }
+do-pick_inhabitant = Pick { $tribe } on { $island }
+do-move_to = Move to { $island }
+do-keep = Be shaman
+do-nominate = Name { $seat }
+do-deal = Deal { $face }
+do-show_side = Show { $background }
+do-four_treasures = Four on { $island }
+do-first_shaman = { $seat } is shaman
+
+# Log
+log-drew = { $seat } draws { $face }.
+log-drew-veiled = { $seat } draws a card.
+log-side-shown = { $condition_id ->
+    [time] The game starts by { $background }.
+   *[tide] The game starts at { $background }.
+}
+log-four-treasures = { $island } Island starts with four treasures.
+log-first-shaman = { $seat } is the first shaman.
+log-settled = { $seat } settles on { $island } Island.
+log-round-began = Round { $round } begins. { $seat } is shaman.
+log-laid-face-up = { $own ->
+    [1] { $seat } plays { $face } in front of themselves.
+   *[other] { $seat } plays { $face } in front of { $front }.
+}
+log-laid-face-down = { $own ->
+    [1] { $seat } plays { $face } face down in front of themselves.
+   *[other] { $seat } plays { $face } face down in front of { $front }.
+}
+log-laid-face-down-veiled = { $own ->
+    [1] { $seat } plays a card face down in front of themselves.
+   *[other] { $seat } plays a card face down in front of { $front }.
+}
+log-copier-placed = { $own ->
+    [1] { $seat } will copy { $face }, which lies in front of themselves.
+   *[other] { $seat } will copy { $face }, which lies in front of { $front }.
+}
+log-copier-placed-veiled = { $own ->
+    [1] { $seat } will copy the hidden card played by { $player }, which lies in front of themselves.
+   *[other] { $seat } will copy the hidden card played by { $player }, which lies in front of { $front }.
+}
+log-passed = { $seat } copies no card.
+log-no-copier = { $seat } has nobody left at home to copy a card.
+log-flipped = { $condition_id ->
+    [time] { $seat } turns the time: it is now { $background }.
+   *[tide] { $seat } turns the tide: it is now { $background }.
+}
+log-revealed = { $own ->
+    [1] The hidden card { $seat } played in front of themselves is { $face }.
+   *[other] The hidden card { $seat } played in front of { $front } is { $face }.
+}
+log-discarded = { $face } in front of { $front } has no effect and is discarded.
+log-copier-home = The copier of { $seat } goes home.
+log-resolving = { $copiers ->
+    [0] { $seat } resolves { $face }.
+    [one] { $seat } resolves { $face }, copied once.
+   *[other] { $seat } resolves { $face }, copied { $copiers } times.
+}
+log-treasure-moved = { $seat } moves a treasure from { $source } Island to { $island } Island.
+log-removed = { $count ->
+    [one] { $seat } takes an inhabitant home from { $island } Island.
+   *[other] { $seat } takes { $count } inhabitants home from { $island } Island.
+}
+log-placed = { $seat } places an inhabitant on { $island } Island.
+log-inhabitant-moved = { $own ->
+    [1] { $seat } moves one of their own from { $source } Island to { $island } Island.
+   *[other] { $seat } moves an inhabitant of { $owner } from { $source } Island to { $island } Island.
+}
+log-no-effect = Nothing happens for { $seat }.
+log-collected = { $left ->
+    [0] { $seat } takes the last treasure of { $island } Island.
+   *[other] { $seat } takes a treasure of { $island } Island; { $left } left.
+}
+log-conflict = Conflict on { $island } Island: nobody gets a treasure.
+log-bare = { $island } Island has no treasures left.
+log-shaman-follows = { $stays ->
+    [1] { $seat } alone got the fewest treasures ({ $treasures }) and is shaman again.
+   *[other] { $seat } got the fewest treasures ({ $treasures }) and is the new shaman.
+}
+log-kept = { $seat } keeps the office of shaman.
+log-nominated = { $seat } declines and names { $other } shaman.
+log-scored = { $seat } has { $points } respect points: { $treasures ->
+        [one] one treasure
+       *[other] { $treasures } treasures
+    }, { $reserve ->
+        [one] one inhabitant
+       *[other] { $reserve } inhabitants
+    } at home.
+log-winner = { $shared ->
+    [1] { $seat } shares the victory.
+   *[other] { $seat } wins the game.
+}
+
+# Points
+score-treasures = Treasures
+score-reserve = Inhabitants at home
+
+# Table options
+option-show_hut_totals = Huts
+option-show_hut_totals-help = The treasures in the huts of the others are hidden, or open to all. Who counts along knows them anyway.
+option-show_hut_totals-false = Hidden
+option-show_hut_totals-true = Open
+option-first_shaman_may_refuse = First shaman
+option-first_shaman_may_refuse-help = May the first shaman, knowing the dealt hand, pass the office on before the first inhabitants are placed?
+option-first_shaman_may_refuse-false = Must accept
+option-first_shaman_may_refuse-true = May decline
+option-target_may_peek_at_face_down_card = Hidden cards
+option-target_may_peek_at_face_down_card-help = Who may look at a card played face down before it is revealed?
+option-target_may_peek_at_face_down_card-false = Only who played it
+option-target_may_peek_at_face_down_card-true = Also whom it lies in front of
+option-four_treasure_islands = Islands with four treasures
+option-four_treasure_islands-help = Two islands start with four treasures instead of five: drawn at random, or chosen by the first shaman.
+option-four_treasure_islands-random = At random
+option-four_treasure_islands-chosen_by_shaman = Chosen by the shaman
+
+# Drawing
+draw-round = Round { $round } of 5
+draw-shaman = Shaman: { $seat }
+draw-draw-pile = Draw pile: { $count }
+draw-discards = Discarded: { $count }
+draw-flips-to = back: { $background }
+draw-reserve = home { $count }
+draw-hut = hut { $count }
+draw-hut-hidden = hut ?
+draw-won = +{ $count } this round
+draw-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+draw-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+draw-hand = Your hand
+draw-empty-hand = no cards
+draw-hidden-card = hidden card
+draw-no-cards = no cards in front
+draw-played-by = by { $seat }
+
+# Names
+name-conflict = conflict
+name-nobody = nobody
+name-setup = Set-up
+name-setup_place = First inhabitants
+name-play_face_up = Face-up cards
+name-play_face_down = Face-down cards
+name-place_copier = Copiers
+name-flip_condition = The shaman flips
+name-reveal_and_discard = Reveal
+name-resolve = Resolving the cards
+name-collect = Collecting treasures
+name-prepare_next_round = Next round
+name-game_over = The end
+name-time = day and night
+name-tide = tide
+name-day = day
+name-night = night
+name-high_tide = high tide
+name-low_tide = low tide
+name-green = green
+name-brown = brown
+name-yellow = yellow
+name-red = red
+name-blue = blue
+name-white = white
+name-island_1 = Palm
+name-island_2 = Turtle
+name-island_3 = Heron
+name-island_4 = Volcano
+name-island_5 = Lagoon
+name-island_6 = Coconut
+name-island_7 = Driftwood
+name-island_8 = Parrot
+name-island_9 = Mangrove
+name-island_10 = Coral
+name-up_0 = face-up card of player 1
+name-up_1 = face-up card of player 2
+name-up_2 = face-up card of player 3
+name-up_3 = face-up card of player 4
+name-up_4 = face-up card of player 5
+name-up_5 = face-up card of player 6
+name-down_0 = face-down card of player 1
+name-down_1 = face-down card of player 2
+name-down_2 = face-down card of player 3
+name-down_3 = face-down card of player 4
+name-down_4 = face-down card of player 5
+name-down_5 = face-down card of player 6
+name-day_treasure = Treasure (day)
+name-day_remove_1 = Remove 1 (day)
+name-day_remove_2 = Remove 2 (day)
+name-day_remove_3 = Remove 3 (day)
+name-day_place_1 = Place 1 (day)
+name-day_place_2 = Place 2 (day)
+name-day_place_3 = Place 3 (day)
+name-day_move = Move (day)
+name-night_treasure = Treasure (night)
+name-night_remove_1 = Remove 1 (night)
+name-night_remove_2 = Remove 2 (night)
+name-night_remove_3 = Remove 3 (night)
+name-night_place_1 = Place 1 (night)
+name-night_place_2 = Place 2 (night)
+name-night_place_3 = Place 3 (night)
+name-night_move = Move (night)
+name-high_tide_treasure = Treasure (high tide)
+name-high_tide_remove_1 = Remove 1 (high tide)
+name-high_tide_remove_2 = Remove 2 (high tide)
+name-high_tide_remove_3 = Remove 3 (high tide)
+name-high_tide_place_1 = Place 1 (high tide)
+name-high_tide_place_2 = Place 2 (high tide)
+name-high_tide_place_3 = Place 3 (high tide)
+name-high_tide_move = Move (high tide)
+name-low_tide_treasure = Treasure (low tide)
+name-low_tide_remove_1 = Remove 1 (low tide)
+name-low_tide_remove_2 = Remove 2 (low tide)
+name-low_tide_remove_3 = Remove 3 (low tide)
+name-low_tide_place_1 = Place 1 (low tide)
+name-low_tide_place_2 = Place 2 (low tide)
+name-low_tide_place_3 = Place 3 (low tide)
+name-low_tide_move = Move (low tide)

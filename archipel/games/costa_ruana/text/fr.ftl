@@ -1,0 +1,265 @@
+title = Costa Ruana
+promise = Envoyez votre tribu sur les îles au trésor, jouez vos cartes au grand jour ou en secret, et influencez le shaman.
+
+# Questions
+ask-deal-hand = Une carte est distribuée.
+ask-deal = Une carte est piochée.
+ask-show-side = Quelle face de la carte Condition est visible ?
+ask-four-treasures = Quelle île commence avec quatre trésors seulement ?
+ask-first-shaman = Qui est le premier shaman ?
+ask-take-first-office = Vous êtes le premier shaman. Garder la fonction ou désigner quelqu’un d’autre ?
+ask-place-initial = Placez votre habitant n° { $count } sur 3 sur une île.
+ask-play-face-up = Jouez une carte face visible : laquelle, et devant qui ?
+ask-play-face-down = Jouez une carte face cachée : laquelle, et devant qui ?
+ask-place-copier = Posez un habitant sur une carte pour en copier l’effet, ou passez.
+ask-flip-condition = Shaman, retournez l’une des deux cartes Condition.
+ask-resolve = Quelle carte résolvez-vous maintenant ?
+ask-take-treasure = Déplacer un trésor : depuis quelle île ?
+ask-bring-treasure = Le trésor de l’île { $source } : vers quelle île ?
+ask-remove-inhabitants = { $count ->
+    [1] Retirez un de vos habitants : de quelle île ?
+   *[other] Retirez { $count } de vos habitants : de quelle île d’abord ?
+}
+ask-place-inhabitants = { $count ->
+    [1] Placez un habitant : sur quelle île ?
+   *[other] Placez { $count } habitants : où va le premier ?
+}
+ask-pick-inhabitant = Déplacez un habitant, à vous ou à un autre : lequel ?
+ask-bring-inhabitant = L’habitant { $tribe } de l’île { $source } : vers quelle île ?
+ask-take-office = Vous devenez shaman pour le tour { $round }. Garder la fonction ou désigner quelqu’un d’autre ?
+
+# Choix
+do-place_initial = Placer sur { $island }
+do-play_card = { $face } devant { $seat }
+do-place_copier = Copier la { $slot }
+do-pass = Ne rien copier
+do-flip = { $condition_id ->
+    [time] Retourner jour/nuit
+   *[tide] Retourner la marée
+}
+do-choose_card = Résoudre la { $slot }
+do-treasure_from = Depuis { $island }
+do-treasure_to = Vers { $island }
+do-remove_from = Retirer de { $island }
+do-place_on = Placer sur { $island }
+do-pick_inhabitant = Habitant { $tribe } de { $island }
+do-move_to = Vers { $island }
+do-keep = Être shaman
+do-nominate = Désigner { $seat }
+do-deal = Distribuer { $face }
+do-show_side = Montrer : { $background }
+do-four_treasures = Quatre sur { $island }
+do-first_shaman = { $seat } est shaman
+
+# Journal
+log-drew = { $seat } pioche « { $face } ».
+log-drew-veiled = { $seat } pioche une carte.
+log-side-shown = { $condition_id ->
+    [time] La partie commence de { $background }.
+   *[tide] La partie commence à { $background }.
+}
+log-four-treasures = L’île { $island } commence avec quatre trésors.
+log-first-shaman = { $seat } est le premier shaman.
+log-settled = { $seat } s’installe sur l’île { $island }.
+log-round-began = Le tour { $round } commence. Shaman : { $seat }.
+log-laid-face-up = { $own ->
+    [1] { $seat } joue « { $face } » devant soi.
+   *[other] { $seat } joue « { $face } » devant { $front }.
+}
+log-laid-face-down = { $own ->
+    [1] { $seat } joue « { $face } » face cachée devant soi.
+   *[other] { $seat } joue « { $face } » face cachée devant { $front }.
+}
+log-laid-face-down-veiled = { $own ->
+    [1] { $seat } joue une carte face cachée devant soi.
+   *[other] { $seat } joue une carte face cachée devant { $front }.
+}
+log-copier-placed = { $own ->
+    [1] { $seat } copiera « { $face } », posée devant soi.
+   *[other] { $seat } copiera « { $face } », posée devant { $front }.
+}
+log-copier-placed-veiled = { $own ->
+    [1] { $seat } copiera la carte cachée jouée par { $player } et posée devant soi.
+   *[other] { $seat } copiera la carte cachée jouée par { $player } et posée devant { $front }.
+}
+log-passed = { $seat } ne copie aucune carte.
+log-no-copier = { $seat } n’a plus personne en réserve pour copier une carte.
+log-flipped = { $condition_id ->
+    [time] { $seat } retourne la carte jour/nuit : il fait { $background }.
+   *[tide] { $seat } retourne la carte marée : { $background }.
+}
+log-revealed = { $own ->
+    [1] La carte cachée que { $seat } a jouée devant soi est « { $face } ».
+   *[other] La carte cachée que { $seat } a jouée devant { $front } est « { $face } ».
+}
+log-discarded = « { $face } » devant { $front } est sans effet et part à la défausse.
+log-copier-home = L’habitant de { $seat } posé sur la carte rentre en réserve.
+log-resolving = { $copiers ->
+    [0] { $seat } résout « { $face } ».
+    [1] { $seat } résout « { $face } », copiée une fois.
+   *[other] { $seat } résout « { $face } », copiée { $copiers } fois.
+}
+log-treasure-moved = { $seat } déplace un trésor de l’île { $source } vers l’île { $island }.
+log-removed = { $count ->
+    [1] { $seat } retire un habitant de l’île { $island }.
+   *[other] { $seat } retire { $count } habitants de l’île { $island }.
+}
+log-placed = { $seat } place un habitant sur l’île { $island }.
+log-inhabitant-moved = { $own ->
+    [1] { $seat } déplace l’un de ses habitants de l’île { $source } vers l’île { $island }.
+   *[other] { $seat } déplace un habitant de { $owner } de l’île { $source } vers l’île { $island }.
+}
+log-no-effect = Sans effet pour { $seat }.
+log-collected = { $left ->
+    [0] { $seat } prend le dernier trésor de l’île { $island }.
+    [1] { $seat } prend un trésor de l’île { $island } ; il en reste un.
+   *[other] { $seat } prend un trésor de l’île { $island } ; il en reste { $left }.
+}
+log-conflict = Conflit sur l’île { $island } : personne ne reçoit de trésor.
+log-bare = L’île { $island } n’a plus de trésor.
+log-shaman-follows = { $stays ->
+    [1] Avec le moins de trésors ({ $treasures }), { $seat } reste shaman.
+   *[other] Avec le moins de trésors ({ $treasures }), { $seat } devient shaman.
+}
+log-kept = { $seat } garde la fonction de shaman.
+log-nominated = { $seat } refuse et désigne { $other } comme shaman.
+log-scored = { $seat } : { $points } points de respect ({ $treasures ->
+        [0] aucun trésor
+        [1] un trésor
+       *[other] { $treasures } trésors
+    }, { $reserve ->
+        [0] aucun habitant
+        [1] un habitant
+       *[other] { $reserve } habitants
+    } en réserve).
+log-winner = { $shared ->
+    [1] { $seat } partage la victoire.
+   *[other] { $seat } remporte la partie.
+}
+
+# Points
+score-treasures = Trésors
+score-reserve = Habitants en réserve
+
+# Options de table
+option-show_hut_totals = Huttes
+option-show_hut_totals-help = Les trésors dans les huttes des autres sont cachés, ou visibles de tous. Qui tient le compte les connaît de toute façon.
+option-show_hut_totals-false = Cachées
+option-show_hut_totals-true = Visibles
+option-first_shaman_may_refuse = Premier shaman
+option-first_shaman_may_refuse-help = Le premier shaman, qui connaît sa main, peut-il céder la fonction avant le placement des premiers habitants ?
+option-first_shaman_may_refuse-false = Doit accepter
+option-first_shaman_may_refuse-true = Peut refuser
+option-target_may_peek_at_face_down_card = Cartes cachées
+option-target_may_peek_at_face_down_card-help = Qui peut regarder une carte jouée face cachée avant qu’elle soit révélée ?
+option-target_may_peek_at_face_down_card-false = Seulement qui l’a jouée
+option-target_may_peek_at_face_down_card-true = Aussi qui l’a devant soi
+option-four_treasure_islands = Îles à quatre trésors
+option-four_treasure_islands-help = Deux îles commencent avec quatre trésors au lieu de cinq : tirées au hasard, ou choisies par le premier shaman.
+option-four_treasure_islands-random = Au hasard
+option-four_treasure_islands-chosen_by_shaman = Choisies par le shaman
+
+# Dessin
+draw-round = Tour { $round } sur 5
+draw-shaman = Shaman : { $seat }
+draw-draw-pile = Pioche : { $count }
+draw-discards = Défausse : { $count }
+draw-flips-to = au dos : { $background }
+draw-reserve = réserve { $count }
+draw-hut = hutte { $count }
+draw-hut-hidden = hutte ?
+draw-won = +{ $count } ce tour
+draw-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+draw-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+draw-hand = Votre main
+draw-empty-hand = aucune carte
+draw-hidden-card = carte cachée
+draw-no-cards = aucune carte devant
+draw-played-by = de { $seat }
+
+# Noms
+name-conflict = conflit
+name-nobody = personne
+name-setup = Mise en place
+name-setup_place = Premiers habitants
+name-play_face_up = Cartes face visible
+name-play_face_down = Cartes face cachée
+name-place_copier = Habitants sur les cartes
+name-flip_condition = Le shaman retourne
+name-reveal_and_discard = Révélation
+name-resolve = Résolution des cartes
+name-collect = Récolte des trésors
+name-prepare_next_round = Tour suivant
+name-game_over = Fin de partie
+name-time = jour et nuit
+name-tide = marée
+name-day = jour
+name-night = nuit
+name-high_tide = marée haute
+name-low_tide = marée basse
+name-green = vert
+name-brown = brun
+name-yellow = jaune
+name-red = rouge
+name-blue = bleu
+name-white = blanc
+name-island_1 = Palmes
+name-island_2 = Tortue
+name-island_3 = Héron
+name-island_4 = Volcan
+name-island_5 = Lagon
+name-island_6 = Coco
+name-island_7 = Bois-flotté
+name-island_8 = Perroquet
+name-island_9 = Palétuvier
+name-island_10 = Corail
+name-up_0 = carte visible du joueur 1
+name-up_1 = carte visible du joueur 2
+name-up_2 = carte visible du joueur 3
+name-up_3 = carte visible du joueur 4
+name-up_4 = carte visible du joueur 5
+name-up_5 = carte visible du joueur 6
+name-down_0 = carte cachée du joueur 1
+name-down_1 = carte cachée du joueur 2
+name-down_2 = carte cachée du joueur 3
+name-down_3 = carte cachée du joueur 4
+name-down_4 = carte cachée du joueur 5
+name-down_5 = carte cachée du joueur 6
+name-day_treasure = Trésor (jour)
+name-day_remove_1 = Retirer 1 (jour)
+name-day_remove_2 = Retirer 2 (jour)
+name-day_remove_3 = Retirer 3 (jour)
+name-day_place_1 = Placer 1 (jour)
+name-day_place_2 = Placer 2 (jour)
+name-day_place_3 = Placer 3 (jour)
+name-day_move = Déplacer (jour)
+name-night_treasure = Trésor (nuit)
+name-night_remove_1 = Retirer 1 (nuit)
+name-night_remove_2 = Retirer 2 (nuit)
+name-night_remove_3 = Retirer 3 (nuit)
+name-night_place_1 = Placer 1 (nuit)
+name-night_place_2 = Placer 2 (nuit)
+name-night_place_3 = Placer 3 (nuit)
+name-night_move = Déplacer (nuit)
+name-high_tide_treasure = Trésor (marée haute)
+name-high_tide_remove_1 = Retirer 1 (marée haute)
+name-high_tide_remove_2 = Retirer 2 (marée haute)
+name-high_tide_remove_3 = Retirer 3 (marée haute)
+name-high_tide_place_1 = Placer 1 (marée haute)
+name-high_tide_place_2 = Placer 2 (marée haute)
+name-high_tide_place_3 = Placer 3 (marée haute)
+name-high_tide_move = Déplacer (marée haute)
+name-low_tide_treasure = Trésor (marée basse)
+name-low_tide_remove_1 = Retirer 1 (marée basse)
+name-low_tide_remove_2 = Retirer 2 (marée basse)
+name-low_tide_remove_3 = Retirer 3 (marée basse)
+name-low_tide_place_1 = Placer 1 (marée basse)
+name-low_tide_place_2 = Placer 2 (marée basse)
+name-low_tide_place_3 = Placer 3 (marée basse)
+name-low_tide_move = Déplacer (marée basse)

@@ -1,0 +1,155 @@
+"""What one seat, or a spectator, may know of a table of Costa Ruana."""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.games import View as GameView
+from archipel.games.costa_ruana.components import (
+    BACKGROUND_IDS,
+    CONDITION_IDS,
+    FACE_IDS,
+    FACES,
+    HAND,
+    ISLAND_IDS,
+    MOST,
+    REVERSE,
+    SEAT_IDS,
+    SLOT_IDS,
+    TABLE_SLOTS,
+    TRIBE_IDS,
+)
+from archipel.games.costa_ruana.position import NONE, CostaRuana, Paragraph
+from archipel.games.costa_ruana.scoring import breakdown
+from archipel.games.costa_ruana.steps_resolve import (
+    BringInhabitant,
+    BringTreasure,
+    PlaceInhabitants,
+    RemoveInhabitants,
+)
+
+
+class Island(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    treasures: int
+    inhabitants: list[int]  # by seat
+    taker: str  # who would get a treasure now: a seat, "conflict" or "nobody"
+
+
+class Condition(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    side: str | None  # the background that is visible; None before it is laid down
+    reverse: str | None  # the one on its back
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    slot: str
+    played_by: str
+    front: str  # the seat it lies in front of
+    face: str | None  # None: the viewer may not know it
+    face_up: bool  # does it lie face up for everybody?
+    copiers: list[str]  # seats
+    active: bool | None  # None until the shaman has flipped; inactive cards leave at once
+
+
+class View(GameView, frozen=True, kw_only=True):
+    phase: str
+    round: int  # 0 during the set-up
+    shaman: str | None
+    islands: list[Island]
+    conditions: list[Condition]
+    hand: list[str]  # the viewer's own faces
+    hands: list[int]  # number of cards, by seat
+    cards: list[Card]  # on the table
+    reserve: list[int]  # by seat
+    won: list[int]  # treasures of this round, by seat
+    huts: list[int | None]  # treasures of earlier rounds, by seat; None: hidden
+    draw_pile: int
+    discards: dict[str, int]  # face: how many lie in the discard pile
+    acting: str | None  # the seat that decides
+    resolving: str | None  # the slot of the card being resolved
+    steps_left: int | None  # inhabitants still to place or remove for this effect
+    picked_from: str | None  # the island a treasure or inhabitant is being moved from
+    picked_tribe: str | None  # the inhabitant being moved
+
+
+def view(c: CostaRuana, seat: int) -> View:
+    """The table as a seat sees it; SPECTATOR sees what is public."""
+    viewer = seat if seat >= 0 else None
+    over = not c.agenda
+    open_huts = c.show_hut_totals or over
+    known = [open_huts or other == viewer for other in range(c.seats)]
+    points = breakdown(c)
+    step = c.agenda[-1] if c.agenda else None
+    return View(
+        seats=c.seats,
+        viewer=viewer,
+        scores=[points[other] if known[other] else None for other in range(c.seats)],
+        over=over,
+        phase=step.phase if isinstance(step, Paragraph) else "game_over",
+        round=c.round,
+        shaman=SEAT_IDS[c.shaman] if c.shaman != NONE else None,
+        islands=[island(c, number) for number in range(c.islands)],
+        conditions=[
+            Condition(id=CONDITION_IDS[k], side=background(side), reverse=reverse(side))
+            for k, side in enumerate(c.sides)
+        ],
+        hand=hand(c, seat) if viewer is not None else [],
+        hands=c.held[:],
+        cards=[card(c, slot, seat) for slot in TABLE_SLOTS[c.seats] if c.face[slot] != NONE],
+        reserve=c.reserve[:],
+        won=c.won[:],
+        huts=[c.hut[other] if known[other] else None for other in range(c.seats)],
+        draw_pile=c.pile(),
+        discards={FACE_IDS[face]: c.discards[face] for face in range(FACES) if c.discards[face]},
+        acting=SEAT_IDS[c.seat] if c.seat >= 0 else None,
+        resolving=SLOT_IDS[c.resolving] if c.resolving != NONE else None,
+        steps_left=(step.count if isinstance(step, RemoveInhabitants | PlaceInhabitants) else None),
+        picked_from=(
+            ISLAND_IDS[step.source] if isinstance(step, BringTreasure | BringInhabitant) else None
+        ),
+        picked_tribe=TRIBE_IDS[step.tribe] if isinstance(step, BringInhabitant) else None,
+    )
+
+
+def background(side: int) -> str | None:
+    return BACKGROUND_IDS[side] if side != NONE else None
+
+
+def reverse(side: int) -> str | None:
+    return BACKGROUND_IDS[REVERSE[side]] if side != NONE else None
+
+
+def island(c: CostaRuana, number: int) -> Island:
+    """An island and, since everybody can work it out, who would be given its treasure now."""
+    winner = c.winner(number)
+    if c.treasures[number] == 0 or c.crowd[number] == 0:
+        taker = "nobody"
+    elif winner == NONE:
+        taker = "conflict"
+    else:
+        taker = SEAT_IDS[winner]
+    return Island(
+        id=ISLAND_IDS[number],
+        treasures=c.treasures[number],
+        inhabitants=c.folk[number * c.seats : (number + 1) * c.seats],
+        taker=taker,
+    )
+
+
+def hand(c: CostaRuana, seat: int) -> list[str]:
+    """CR-H1: the cards of a seat, which it alone sees."""
+    return [FACE_IDS[face] for face in c.hand[seat * HAND : seat * HAND + c.held[seat]]]
+
+
+def card(c: CostaRuana, slot: int, seat: int) -> Card:
+    """CR-H2: a card on the table, as a seat sees it."""
+    return Card(
+        slot=SLOT_IDS[slot],
+        played_by=SEAT_IDS[slot % MOST],
+        front=SEAT_IDS[c.front[slot]],
+        face=FACE_IDS[c.face[slot]] if c.knows(seat, slot) else None,
+        face_up=slot < MOST or not c.veiled,
+        copiers=[SEAT_IDS[other] for other in range(c.seats) if c.copying[other] == slot],
+        active=None if c.veiled else True,
+    )

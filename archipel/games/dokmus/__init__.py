@@ -1,0 +1,29 @@
+"""Dokmus, by Mikko Punakallio: an island of tiles that slide and turn, and temples to explore."""
+
+from archipel.games.dokmus.bot import redeal, value
+from archipel.games.dokmus.draw import draw
+from archipel.games.dokmus.position import OPTIONS
+from archipel.games.dokmus.scoring import breakdown, pieces, ranks
+from archipel.games.dokmus.steps import open_table
+from archipel.games.dokmus.view import view
+from archipel.games.dokmus.vocabulary import VOCABULARY
+from archipel.kernel.core import Game
+
+GAME = Game(
+    id="dokmus",
+    title="Dokmus",
+    version=1,
+    prefix="DK",
+    seat_counts=[2, 3, 4],
+    minutes=[20, 40],
+    vocabulary=VOCABULARY,
+    options=OPTIONS,
+    open=open_table,
+    view=view,
+    redeal=redeal,
+    breakdown=breakdown,
+    ranks=ranks,
+    pieces=pieces,
+    value=value,
+    draw=draw,
+)

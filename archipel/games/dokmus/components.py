@@ -1,0 +1,110 @@
+"""What is printed on the pieces: components.json, read once into constants."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+DATA: Final[dict[str, Any]] = json.loads(
+    (files("archipel.games.dokmus") / "components.json").read_text(encoding="utf-8")
+)
+
+# Terrains in the order of the list: what can hold a token comes first, temples come last.
+MEADOW: Final = 0
+FOREST: Final = 1
+RUINS: Final = 2
+VOLCANO: Final = 3
+MOUNTAIN: Final = 4
+WATER: Final = 5
+SMALL_TEMPLE: Final = 6
+LARGE_TEMPLE: Final = 7
+TERRAINS: Final[list[str]] = [str(terrain["id"]) for terrain in DATA["terrains"]["list"]]
+TERRAIN_OF: Final[dict[str, int]] = {
+    str(terrain["char"]): i for i, terrain in enumerate(DATA["terrains"]["list"])
+}
+
+# Tiles. A cell is tile * 49 + row * 7 + column, as printed: turning a tile renames nothing.
+SIZE: Final = 7
+AREA: Final = 49
+TILES: Final = 8
+CELLS: Final = 392
+TILE_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["map_tiles"]["tiles"]]
+SIDE_NAMES: Final[list[str]] = ["side_a", "side_b"]
+ROWS: Final[list[list[str]]] = [  # of tile * 2 + side
+    [str(row) for row in tile["sides"][side]["rows"]]
+    for tile in DATA["map_tiles"]["tiles"]
+    for side in ("A", "B")
+]
+CELL_NAMES: Final[list[str]] = [
+    f"{tile['number']}{'abcdefg'[c]}{r + 1}"
+    for tile in DATA["map_tiles"]["tiles"]
+    for r in range(SIZE)
+    for c in range(SIZE)
+]
+
+# Guardians, tokens, rounds.
+GUARDIAN_NAMES: Final[list[str]] = [str(guardian["id"]) for guardian in DATA["guardians"]["list"]]
+TALISMAN_GUARDIAN: Final = 1
+SLIDE_GUARDIAN: Final = 2
+MOVE_GUARDIAN: Final = 3
+ROTATE_GUARDIAN: Final = 4
+ANY_GUARDIAN: Final = 5
+TOKENS: Final[int] = DATA["tokens"]["per_player"]
+TOKENS_PER_TURN: Final[int] = DATA["tokens"]["tokens_per_turn"]
+ROUNDS: Final[int] = DATA["tokens"]["rounds"]
+
+# Points.
+RUINS_POINTS: Final[int] = DATA["scoring"]["ruins_vp_per_token"]["value"]
+SMALL_TEMPLE_POINTS: Final[int] = DATA["scoring"]["temple_vp"]["small"]
+LARGE_TEMPLE_POINTS: Final[int] = DATA["scoring"]["temple_vp"]["large"]
+VISIT_POINTS: Final[list[int]] = [
+    int(points) for points in DATA["scoring"]["visited_tiles_vp"]["table"]
+]
+COMPLETE_POINTS: Final[list[int]] = [  # by number of players
+    int(DATA["scoring"]["tile_complete_vp"].get(str(seats), 0)) for seats in range(5)
+]
+SACRIFICE_POINTS: Final[list[list[int]]] = [  # by number of players, then by rank
+    [int(points) for points in DATA["scoring"]["sacrifice_vp"]["table"].get(str(seats), [])]
+    for seats in range(5)
+]
+GUARDIANS_IN_PLAY: Final[list[list[int]]] = [  # by number of players
+    [int(n) for n in DATA["setup"]["by_players"].get(str(seats), {"guardians": []})["guardians"]]
+    for seats in range(5)
+]
+
+# Directions clockwise: north, east, south, west. Both frames are three slots wide.
+COMPASS: Final = "NESW"
+WIDTH: Final = 23  # cells of a row of the frame, with a border on either side
+
+
+class Layout:
+    """A frame for the tiles: its slots, and what lies in line or next to each other."""
+
+    id: str
+    slots: int
+    columns: int
+    gap: int  # the slot that is empty at first
+    corners: list[int]
+    outer: list[list[int]]  # of each slot: the directions that face outwards
+    neighbours: list[list[int]]  # of each slot and direction: the next slot, or -1
+    in_line: list[list[int]]  # of each slot: the slots in the same row or column
+
+    def __init__(self, id: str, printed: dict[str, Any]) -> None:
+        slots = printed["slots"]
+        self.id = id
+        self.slots = len(slots)
+        self.columns = printed["cols"]
+        self.gap = printed["gap_slot"]
+        self.corners = [int(slot["slot"]) for slot in slots if slot["corner"]]
+        self.outer = [[COMPASS.index(d) for d in slot["outer_sides"]] for slot in slots]
+        self.neighbours = [[int(slot["neighbours"].get(d, -1)) for d in COMPASS] for slot in slots]
+        self.in_line = [[int(n) for n in slot["in_line_with"]] for slot in slots]
+
+
+LAYOUTS: Final[dict[str, Layout]] = {
+    id: Layout(id, DATA["layouts"][id]) for id in ("square_3x3", "u_2x3")
+}
+LAYOUT_OF: Final[list[str]] = [  # by number of players
+    str(DATA["setup"]["by_players"].get(str(seats), {"layout": ""})["layout"]) for seats in range(5)
+]

@@ -1,0 +1,203 @@
+title = Dokmus
+promise = Eine verlorene Insel, die sich unter Ihren Füßen verschiebt und dreht: Erkunden Sie ihre Tempel vor allen anderen.
+
+## Fragen
+
+ask-choose-first = Wer erhält den Talisman und wählt zuerst?
+ask-lay-tile = Welches Plättchen kommt auf { $slot }?
+ask-choose-start = Wo landet Ihre Expedition? Wählen Sie eine Wiese oder einen Wald am Außenrand eines Eckplättchens.
+ask-draft = Nehmen Sie heimlich einen Wächter. Niedrige Zahlen sind zuerst am Zug.
+ask-turn =
+    { $left ->
+        [0] Alle Steine sind eingesetzt. Nutzen Sie eine offene Aktion oder beenden Sie den Zug.
+        [one] Noch ein Stein einzusetzen. Ihr Wächter: { $guardian }.
+       *[other] Noch { $left } Steine einzusetzen. Ihr Wächter: { $guardian }.
+    }
+ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: jetzt nutzen oder verzichten.
+ask-move-to = Wohin zieht der Stein auf { $cell }?
+
+## Möglichkeiten
+
+do-first = { $seat } wählt zuerst
+do-lay = { $tile } legen, { $side }, { $rotation }
+do-start = Auf { $cell } starten
+do-draft = { $guardian } nehmen
+do-place = Auf { $cell } setzen
+do-cross = Überqueren nach { $cell } (ein Opfer)
+do-sacrifice = Einen Stein opfern
+do-talisman = Talisman nehmen
+do-slide = { $tile } verschieben
+do-move = { $cell } ziehen
+do-rotate = { $tile } { $direction } drehen
+do-ruins_slide = Ruine: { $tile } verschieben
+do-ruins_move = Ruine: { $cell } ziehen
+do-ruins_rotate = Ruine: { $tile } { $direction } drehen
+do-to = Nach { $cell }
+do-decline = Verzichten
+do-end_turn = Zug beenden
+
+## Verlauf
+
+log-first = { $seat } erhält den Talisman.
+log-laid = { $slot }: { $tile }, { $side }, { $rotation }.
+log-started = { $seat } landet auf { $cell }.
+log-round = Runde { $round } beginnt; { $seat } wählt zuerst.
+log-drafted = { $seat } nimmt { $guardian }.
+log-drafted-veiled = { $seat } nimmt einen Wächter.
+log-unanswered = { $guardian }: niemand meldet sich.
+log-revealed = { $seat } deckt { $guardian } auf.
+log-placed =
+    { $price ->
+        [0] { $seat } setzt einen Stein auf { $cell }.
+       *[other] { $seat } opfert einen Stein und setzt einen anderen auf { $cell }.
+    }
+log-crossed = { $seat } opfert einen Stein und überquert das Wasser nach { $cell }.
+log-sacrificed = { $seat } opfert einen Stein.
+log-talisman = { $seat } nimmt den Talisman.
+log-talisman-passed = Der Talisman geht an { $seat }.
+log-slid = { $seat } verschiebt { $tile } in die Lücke.
+log-ruins-slid = { $seat } verschiebt mit der Ruine { $tile } in die Lücke.
+log-rotated = { $seat } dreht { $tile } { $direction }.
+log-ruins-rotated = { $seat } dreht mit der Ruine { $tile } { $direction }.
+log-moved = { $seat } zieht einen Stein von { $cell } nach { $target }.
+log-ruins-moved = { $seat } zieht mit der Ruine einen Stein von { $cell } nach { $target }.
+log-ruins =
+    { $points ->
+        [one] { $seat } erreicht die Ruine auf { $cell }: 1 Punkt und eine zusätzliche Aktion.
+       *[other] { $seat } erreicht die Ruine auf { $cell }: { $points } Punkte und eine zusätzliche Aktion.
+    }
+log-declined = { $seat } verzichtet auf die Aktion der Ruine.
+log-burnt = Der Vulkan auf { $cell } verschlingt den Stein von { $seat }.
+log-turn-ended = { $seat } beendet den Zug.
+log-round-ended = Runde { $round } ist vorbei.
+log-scored = { $seat }: { $points } Punkte (Ruinen { $ruins }, Tempel { $temples }, vollständige Plättchen { $complete }, besuchte Plättchen { $visited }, Opfer { $sacrifice }).
+log-won = { $seat } gewinnt die Gunst von Dokmus.
+
+## Namen
+
+name-tile_1 = Plättchen 1
+name-tile_2 = Plättchen 2
+name-tile_3 = Plättchen 3
+name-tile_4 = Plättchen 4
+name-tile_5 = Plättchen 5
+name-tile_6 = Plättchen 6
+name-tile_7 = Plättchen 7
+name-tile_8 = Plättchen 8
+name-side_a = Seite A
+name-side_b = Seite B
+name-r0 = aufrecht
+name-r90 = 90° im Uhrzeigersinn gedreht
+name-r180 = auf dem Kopf
+name-r270 = 90° gegen den Uhrzeigersinn gedreht
+name-cw = im Uhrzeigersinn
+name-ccw = gegen den Uhrzeigersinn
+name-guardian_1 = Wächter 1 (Talisman)
+name-guardian_2 = Wächter 2 (Verschieben)
+name-guardian_3 = Wächter 3 (Ziehen)
+name-guardian_4 = Wächter 4 (Drehen)
+name-guardian_5 = Wächter 5 (freie Wahl)
+name-slot_0 = Platz 1
+name-slot_1 = Platz 2
+name-slot_2 = Platz 3
+name-slot_3 = Platz 4
+name-slot_4 = Platz 5
+name-slot_5 = Platz 6
+name-slot_6 = Platz 7
+name-slot_7 = Platz 8
+name-slot_8 = Platz 9
+name-meadow = Wiese
+name-forest = Wald
+name-ruins = Ruine
+name-volcano = Vulkan
+name-mountain = Gebirge
+name-water = Wasser
+name-temple_small = kleiner Tempel
+name-temple_large = großer Tempel
+
+## Tischoptionen
+
+option-voluntary_sacrifice = Opfer
+option-voluntary_sacrifice-help = Darf man Steine nach Belieben opfern oder nur, wenn das Gelände es verlangt?
+option-voluntary_sacrifice-allowed = Nach Belieben
+option-voluntary_sacrifice-terrain_only = Nur für Gelände
+option-temple_link_from = Verbindung am Tempel
+option-temple_link_from-help = Welcher eigene Stein neben einem Tempel erreicht die anderen Felder um ihn herum?
+option-temple_link_from-last_token = Der zuletzt gesetzte
+option-temple_link_from-any_own_token = Jeder
+option-ruins_bonus_timing = Aktion der Ruine
+option-ruins_bonus_timing-help = Wann wird die zusätzliche Aktion einer Ruine genutzt?
+option-ruins_bonus_timing-this_turn = Jederzeit in diesem Zug
+option-ruins_bonus_timing-immediate = Sofort
+option-waterways_at_temples = Flüsse an Tempeln
+option-waterways_at_temples-help = Verbindet ein Tempel zwei Gewässer, die er berührt, zu einem?
+option-waterways_at_temples-separate = Nein, sie bleiben getrennt
+option-waterways_at_temples-joined = Ja, er verbindet sie
+option-forest_exemption_temples = Wälder an Tempeln
+option-forest_exemption_temples-help = Von Wald zu Wald um Tempel herum ohne Opfer: Gelten benachbarte Tempel als einer?
+option-forest_exemption_temples-temple_group = Ja, als einer
+option-forest_exemption_temples-same_temple = Nein, nur derselbe Tempel
+option-free_placement_forest = Wälder beim freien Setzen
+option-free_placement_forest-help = Ist kein Feld erreichbar, darf ein Stein überallhin. Kostet ein Wald dann trotzdem ein Opfer?
+option-free_placement_forest-price_due = Ja, ein Opfer
+option-free_placement_forest-free = Nein, nichts
+option-start_on_gap_side = Start an der Lücke
+option-start_on_gap_side-help = Zu zweit: Darf man an dem Rand starten, der zur Lücke zeigt?
+option-start_on_gap_side-forbidden = Nein
+option-start_on_gap_side-allowed = Ja
+option-talisman_action = Talisman nehmen
+option-talisman_action-help = Zu dritt und zu viert: Ist die Aktion von Wächter 1 freiwillig?
+option-talisman_action-optional = Freiwillig
+option-talisman_action-automatic = Automatisch
+
+## Punkte
+
+score-ruins = Ruinen
+score-temples = Tempel
+score-complete = Vollständig
+score-visited = Besucht
+score-sacrifice = Opfer
+
+## Das Brett im Terminal
+
+draw-round = Runde { $round } von 8
+draw-talisman = Talisman: { $seat }
+draw-left =
+    { $left ->
+        [one] { $seat } hat noch einen Stein einzusetzen
+       *[other] { $seat } hat noch { $left } Steine einzusetzen
+    }
+draw-pending = Ruinenaktion offen: { $tile }
+draw-waived = Kein Feld erreichbar: überall setzen
+draw-guardian = Sie haben { $guardian }
+draw-set-aside = Beiseitegelegt:
+draw-order = Wächter der Reihe nach
+draw-nobody = niemand
+draw-gap = Lücke
+draw-free = kostenlos
+draw-priced = kostet ein Opfer
+draw-player = Spieler
+draw-hand = Steine
+draw-sacrificed = Geopfert
+draw-explored = Erkundet
+draw-total = Summe
+
+## Das gezeichnete Brett
+
+board-sacrifice = Geopfert
+board-bowl = Opferschale
+board-turn = Steine dieses Zuges
+board-tents =
+    { $count ->
+        [one] 1 Stein für später
+       *[other] { $count } Steine für später
+    }
+board-temples = Erforschte Tempel
+board-visited = Besuchte Plättchen
+board-complete = Vollständige Plättchen
+board-talisman = Hat den Talisman: wählt zuerst
+board-used = Seine Aktion ist benutzt.
+board-guardian_1 = Nehmen Sie den Talisman: Sie wählen fortan zuerst.
+board-guardian_2 = Verschieben Sie ein Plättchen in die Lücke.
+board-guardian_3 = Ziehen Sie einen eigenen Stein einen Schritt weit.
+board-guardian_4 = Drehen Sie ein Plättchen um eine Vierteldrehung.
+board-guardian_5 = Verschieben, ziehen oder drehen: eines davon.

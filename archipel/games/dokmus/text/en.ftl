@@ -1,0 +1,203 @@
+title = Dokmus
+promise = A lost island that slides and turns under your feet: find the temples before the others do.
+
+## Questions
+
+ask-choose-first = Who receives the talisman and chooses first?
+ask-lay-tile = Which tile comes to the { $slot }?
+ask-choose-start = Where does your expedition land? Choose a meadow or forest on the outer edge of a corner tile.
+ask-draft = Take a guardian in secret. Low numbers play first.
+ask-turn =
+    { $left ->
+        [0] All tokens are used. Use an action that is still open, or end your turn.
+        [one] One token to use, { $guardian } at your side.
+       *[other] { $left } tokens to use, { $guardian } at your side.
+    }
+ask-use-ruins = The ruins on { $tile } offer an action: use it now or decline.
+ask-move-to = Where does the token on { $cell } move?
+
+## Choices
+
+do-first = { $seat } chooses first
+do-lay = Lay { $tile }, { $side }, { $rotation }
+do-start = Start on { $cell }
+do-draft = Take { $guardian }
+do-place = Place on { $cell }
+do-cross = Cross to { $cell } (sacrifice one)
+do-sacrifice = Sacrifice a token
+do-talisman = Take the talisman
+do-slide = Slide { $tile }
+do-move = Move { $cell }
+do-rotate = Turn { $tile } { $direction }
+do-ruins_slide = Ruins: slide { $tile }
+do-ruins_move = Ruins: move { $cell }
+do-ruins_rotate = Ruins: turn { $tile } { $direction }
+do-to = To { $cell }
+do-decline = Decline
+do-end_turn = End turn
+
+## Log
+
+log-first = { $seat } receives the talisman.
+log-laid = Laid in the { $slot }: { $tile }, { $side }, { $rotation }.
+log-started = { $seat } lands on { $cell }.
+log-round = Round { $round } begins; { $seat } chooses first.
+log-drafted = { $seat } takes { $guardian }.
+log-drafted-veiled = { $seat } takes a guardian.
+log-unanswered = { $guardian }: nobody answers.
+log-revealed = { $seat } reveals { $guardian }.
+log-placed =
+    { $price ->
+        [0] { $seat } places a token on { $cell }.
+       *[other] { $seat } sacrifices a token and places another on { $cell }.
+    }
+log-crossed = { $seat } sacrifices a token to cross to { $cell }.
+log-sacrificed = { $seat } sacrifices a token.
+log-talisman = { $seat } takes the talisman.
+log-talisman-passed = The talisman passes to { $seat }.
+log-slid = { $seat } slides { $tile } into the gap.
+log-ruins-slid = { $seat } uses the ruins to slide { $tile } into the gap.
+log-rotated = { $seat } turns { $tile } { $direction }.
+log-ruins-rotated = { $seat } uses the ruins to turn { $tile } { $direction }.
+log-moved = { $seat } moves a token from { $cell } to { $target }.
+log-ruins-moved = { $seat } uses the ruins to move a token from { $cell } to { $target }.
+log-ruins =
+    { $points ->
+        [one] { $seat } enters the ruins on { $cell }: 1 point and an extra action.
+       *[other] { $seat } enters the ruins on { $cell }: { $points } points and an extra action.
+    }
+log-declined = { $seat } declines the action of the ruins.
+log-burnt = The volcano takes the token of { $seat } on { $cell }.
+log-turn-ended = { $seat } ends the turn.
+log-round-ended = Round { $round } is over.
+log-scored = { $seat }: { $points } points (ruins { $ruins }, temples { $temples }, complete tiles { $complete }, visited tiles { $visited }, sacrifices { $sacrifice }).
+log-won = { $seat } wins the favour of Dokmus.
+
+## Names
+
+name-tile_1 = tile 1
+name-tile_2 = tile 2
+name-tile_3 = tile 3
+name-tile_4 = tile 4
+name-tile_5 = tile 5
+name-tile_6 = tile 6
+name-tile_7 = tile 7
+name-tile_8 = tile 8
+name-side_a = side A
+name-side_b = side B
+name-r0 = upright
+name-r90 = turned 90° clockwise
+name-r180 = upside down
+name-r270 = turned 90° counterclockwise
+name-cw = clockwise
+name-ccw = counterclockwise
+name-guardian_1 = Guardian 1 (talisman)
+name-guardian_2 = Guardian 2 (slide)
+name-guardian_3 = Guardian 3 (move)
+name-guardian_4 = Guardian 4 (turn)
+name-guardian_5 = Guardian 5 (any action)
+name-slot_0 = first slot
+name-slot_1 = second slot
+name-slot_2 = third slot
+name-slot_3 = fourth slot
+name-slot_4 = fifth slot
+name-slot_5 = sixth slot
+name-slot_6 = seventh slot
+name-slot_7 = eighth slot
+name-slot_8 = ninth slot
+name-meadow = meadow
+name-forest = forest
+name-ruins = ruins
+name-volcano = volcano
+name-mountain = mountain
+name-water = water
+name-temple_small = small temple
+name-temple_large = large temple
+
+## Table options
+
+option-voluntary_sacrifice = Sacrifices
+option-voluntary_sacrifice-help = May a token be sacrificed just because you want to, or only where the terrain asks for it?
+option-voluntary_sacrifice-allowed = At will
+option-voluntary_sacrifice-terrain_only = Only for terrain
+option-temple_link_from = Temple link
+option-temple_link_from-help = Which of your tokens beside a temple reaches the other cells around it?
+option-temple_link_from-last_token = The last one placed
+option-temple_link_from-any_own_token = Any of them
+option-ruins_bonus_timing = Ruins action
+option-ruins_bonus_timing-help = When is the extra action of ruins used?
+option-ruins_bonus_timing-this_turn = Any time this turn
+option-ruins_bonus_timing-immediate = At once
+option-waterways_at_temples = Rivers at temples
+option-waterways_at_temples-help = Does a temple that touches two rivers join them into one?
+option-waterways_at_temples-separate = They stay apart
+option-waterways_at_temples-joined = It joins them
+option-forest_exemption_temples = Forests at temples
+option-forest_exemption_temples-help = From one forest to another around temples without a sacrifice: do temples that touch count as one?
+option-forest_exemption_temples-temple_group = Touching temples are one
+option-forest_exemption_temples-same_temple = One and the same temple
+option-free_placement_forest = Forests in free placement
+option-free_placement_forest-help = When no cell is in reach a token may go anywhere. Does a forest still cost a sacrifice then?
+option-free_placement_forest-price_due = It costs one
+option-free_placement_forest-free = It is free
+option-start_on_gap_side = Start at the gap
+option-start_on_gap_side-help = Two players: may you start on the edge that faces the gap?
+option-start_on_gap_side-forbidden = No
+option-start_on_gap_side-allowed = Yes
+option-talisman_action = Taking the talisman
+option-talisman_action-help = Three or four players: is the action of guardian 1 a choice?
+option-talisman_action-optional = By choice
+option-talisman_action-automatic = Automatic
+
+## Points
+
+score-ruins = Ruins
+score-temples = Temples
+score-complete = Complete
+score-visited = Visited
+score-sacrifice = Sacrifices
+
+## The board in a terminal
+
+draw-round = Round { $round } of 8
+draw-talisman = Talisman: { $seat }
+draw-left =
+    { $left ->
+        [one] { $seat } has one token to use
+       *[other] { $seat } has { $left } tokens to use
+    }
+draw-pending = Ruins action open: { $tile }
+draw-waived = No cell in reach: place anywhere
+draw-guardian = You hold { $guardian }
+draw-set-aside = Set aside:
+draw-order = Guardians in order
+draw-nobody = nobody
+draw-gap = gap
+draw-free = free
+draw-priced = costs a sacrifice
+draw-player = Player
+draw-hand = Tokens
+draw-sacrificed = Given
+draw-explored = Explored
+draw-total = Total
+
+## The drawn board
+
+board-sacrifice = Sacrificed
+board-bowl = Sacrifice bowl
+board-turn = Tokens of this turn
+board-tents =
+    { $count ->
+        [one] 1 token for later
+       *[other] { $count } tokens for later
+    }
+board-temples = Temples explored
+board-visited = Tiles visited
+board-complete = Tiles complete
+board-talisman = Holds the talisman: chooses first
+board-used = Its action is used.
+board-guardian_1 = Take the talisman: you choose first from now on.
+board-guardian_2 = Slide a tile into the gap.
+board-guardian_3 = Move one of your tokens one step.
+board-guardian_4 = Turn a tile by a quarter.
+board-guardian_5 = Slide, move or turn: one of the three.

@@ -1,0 +1,204 @@
+title = Dokmus
+promise = Une île perdue qui glisse et pivote sous vos pas : explorez ses temples avant les autres.
+
+## Questions
+
+ask-choose-first = Qui reçoit le talisman et choisit en premier ?
+ask-lay-tile = Quelle tuile occupe l’{ $slot } ?
+ask-choose-start = Où débarque votre expédition ? Choisissez une prairie ou une forêt sur la bordure externe d’une tuile de coin.
+ask-draft = Prenez un gardien en secret. Les petits numéros jouent d’abord.
+ask-turn =
+    { $left ->
+        [0] Tous vos pions sont utilisés. Jouez une action encore disponible ou terminez votre tour.
+        [1] Il vous reste un pion à utiliser. Votre gardien : { $guardian }.
+       *[other] Il vous reste { $left } pions à utiliser. Votre gardien : { $guardian }.
+    }
+ask-use-ruins = Les ruines de la { $tile } vous offrent une action : jouez-la maintenant ou renoncez-y.
+ask-move-to = Où se déplace le pion en { $cell } ?
+
+## Choix
+
+do-first = { $seat } choisit en premier
+do-lay = Poser la { $tile }, { $side }, { $rotation }
+do-start = Débarquer en { $cell }
+do-draft = Prendre : { $guardian }
+do-place = Poser en { $cell }
+do-cross = Traverser vers { $cell } (un sacrifice)
+do-sacrifice = Sacrifier un pion
+do-talisman = Prendre le talisman
+do-slide = Déplacer la { $tile }
+do-move = Déplacer { $cell }
+do-rotate = Pivoter la { $tile } ({ $direction })
+do-ruins_slide = Ruines : déplacer la { $tile }
+do-ruins_move = Ruines : déplacer { $cell }
+do-ruins_rotate = Ruines : pivoter la { $tile } ({ $direction })
+do-to = Vers { $cell }
+do-decline = Renoncer
+do-end_turn = Terminer le tour
+
+## Journal
+
+log-first = { $seat } reçoit le talisman.
+log-laid = Mise en place, { $slot } : { $tile }, { $side }, { $rotation }.
+log-started = { $seat } débarque en { $cell }.
+log-round = Manche { $round } : { $seat } choisit en premier.
+log-drafted = { $seat } prend : { $guardian }.
+log-drafted-veiled = { $seat } prend un gardien.
+log-unanswered = { $guardian } : personne ne répond.
+log-revealed = { $seat } révèle : { $guardian }.
+log-placed =
+    { $price ->
+        [0] { $seat } pose un pion en { $cell }.
+       *[other] { $seat } sacrifie un pion et en pose un autre en { $cell }.
+    }
+log-crossed = { $seat } sacrifie un pion pour traverser vers { $cell }.
+log-sacrificed = { $seat } sacrifie un pion.
+log-talisman = { $seat } prend le talisman.
+log-talisman-passed = Le talisman passe à { $seat }.
+log-slid = { $seat } déplace la { $tile } dans l’espace vide.
+log-ruins-slid = { $seat } utilise les ruines pour déplacer la { $tile } dans l’espace vide.
+log-rotated = { $seat } fait pivoter la { $tile } ({ $direction }).
+log-ruins-rotated = { $seat } utilise les ruines pour faire pivoter la { $tile } ({ $direction }).
+log-moved = { $seat } déplace un pion de { $cell } en { $target }.
+log-ruins-moved = { $seat } utilise les ruines pour déplacer un pion de { $cell } en { $target }.
+log-ruins =
+    { $points ->
+        [1] { $seat } atteint les ruines en { $cell } : 1 point et une action supplémentaire.
+       *[other] { $seat } atteint les ruines en { $cell } : { $points } points et une action supplémentaire.
+    }
+log-declined = { $seat } renonce à l’action des ruines.
+log-burnt = Le volcan en { $cell } engloutit le pion de { $seat }.
+log-turn-ended = { $seat } termine son tour.
+log-round-ended = Fin de la manche { $round }.
+log-scored = { $seat } : { $points } points (ruines { $ruins }, temples { $temples }, tuiles complètes { $complete }, tuiles visitées { $visited }, sacrifices { $sacrifice }).
+log-won = { $seat } gagne les faveurs de Dokmus.
+
+## Noms
+
+name-tile_1 = tuile 1
+name-tile_2 = tuile 2
+name-tile_3 = tuile 3
+name-tile_4 = tuile 4
+name-tile_5 = tuile 5
+name-tile_6 = tuile 6
+name-tile_7 = tuile 7
+name-tile_8 = tuile 8
+name-side_a = face A
+name-side_b = face B
+name-r0 = à l’endroit
+name-r90 = pivotée de 90° dans le sens horaire
+name-r180 = à l’envers
+name-r270 = pivotée de 90° dans le sens antihoraire
+name-cw = sens horaire
+name-ccw = sens antihoraire
+name-guardian_1 = Gardien 1 (talisman)
+name-guardian_2 = Gardien 2 (déplacer une tuile)
+name-guardian_3 = Gardien 3 (déplacer un pion)
+name-guardian_4 = Gardien 4 (pivoter une tuile)
+name-guardian_5 = Gardien 5 (action au choix)
+name-slot_0 = emplacement 1
+name-slot_1 = emplacement 2
+name-slot_2 = emplacement 3
+name-slot_3 = emplacement 4
+name-slot_4 = emplacement 5
+name-slot_5 = emplacement 6
+name-slot_6 = emplacement 7
+name-slot_7 = emplacement 8
+name-slot_8 = emplacement 9
+name-meadow = prairie
+name-forest = forêt
+name-ruins = ruines
+name-volcano = volcan
+name-mountain = montagne
+name-water = eau
+name-temple_small = petit temple
+name-temple_large = grand temple
+
+## Options de table
+
+option-voluntary_sacrifice = Sacrifices
+option-voluntary_sacrifice-help = Peut-on sacrifier un pion de son plein gré, ou seulement quand le terrain l’exige ?
+option-voluntary_sacrifice-allowed = À volonté
+option-voluntary_sacrifice-terrain_only = Pour le terrain seulement
+option-temple_link_from = Lien des temples
+option-temple_link_from-help = Lequel de vos pions à côté d’un temple donne accès aux autres cases autour de lui ?
+option-temple_link_from-last_token = Le dernier posé
+option-temple_link_from-any_own_token = N’importe lequel
+option-ruins_bonus_timing = Action des ruines
+option-ruins_bonus_timing-help = Quand joue-t-on l’action supplémentaire des ruines ?
+option-ruins_bonus_timing-this_turn = À tout moment du tour
+option-ruins_bonus_timing-immediate = Tout de suite
+option-waterways_at_temples = Rivières et temples
+option-waterways_at_temples-help = Un temple qui touche deux cours d’eau en fait-il un seul ?
+option-waterways_at_temples-separate = Non, ils restent séparés
+option-waterways_at_temples-joined = Oui, il les relie
+option-forest_exemption_temples = Forêts et temples
+option-forest_exemption_temples-help = Pour passer sans sacrifice d’une forêt à l’autre autour des temples, deux temples adjacents comptent-ils pour un seul ?
+option-forest_exemption_temples-temple_group = Oui, ils n’en font qu’un
+option-forest_exemption_temples-same_temple = Non, il faut le même temple
+option-free_placement_forest = Forêts en placement libre
+option-free_placement_forest-help = Sans aucune case accessible, un pion peut aller partout. Une forêt coûte-t-elle alors un sacrifice ?
+option-free_placement_forest-price_due = Oui, un sacrifice
+option-free_placement_forest-free = Non, elle est gratuite
+option-start_on_gap_side = Départ au bord de l’espace vide
+option-start_on_gap_side-help = À deux joueurs : le bord d’une tuile face à l’espace vide est-il une position de départ ?
+option-start_on_gap_side-forbidden = Non
+option-start_on_gap_side-allowed = Oui
+option-talisman_action = Prise du talisman
+option-talisman_action-help = À trois ou quatre joueurs : l’action du gardien 1 est-elle facultative ?
+option-talisman_action-optional = Facultative
+option-talisman_action-automatic = Automatique
+
+## Points
+
+score-ruins = Ruines
+score-temples = Temples
+score-complete = Complètes
+score-visited = Visitées
+score-sacrifice = Sacrifices
+
+## Le plateau dans un terminal
+
+draw-round = Manche { $round } sur 8
+draw-talisman = Talisman : { $seat }
+draw-left =
+    { $left ->
+        [0] { $seat } n’a plus de pion à utiliser
+        [1] { $seat } a un pion à utiliser
+       *[other] { $seat } a { $left } pions à utiliser
+    }
+draw-pending = Action de ruines : { $tile }
+draw-waived = Aucune case accessible : placement libre
+draw-guardian = Vous avez : { $guardian }
+draw-set-aside = Mis de côté :
+draw-order = Gardiens dans l’ordre
+draw-nobody = personne
+draw-gap = espace vide
+draw-free = gratuit
+draw-priced = coûte un sacrifice
+draw-player = Joueur
+draw-hand = Pions
+draw-sacrificed = Donnés
+draw-explored = Explorés
+draw-total = Total
+
+## Le plateau dessiné
+
+board-sacrifice = Sacrifiés
+board-bowl = Coupe des sacrifices
+board-turn = Pions de ce tour
+board-tents =
+    { $count ->
+        [one] { $count } pion en réserve
+       *[other] { $count } pions en réserve
+    }
+board-temples = Temples explorés
+board-visited = Tuiles visitées
+board-complete = Tuiles complètes
+board-talisman = A le talisman : choisit en premier
+board-used = Son action est utilisée.
+board-guardian_1 = Prenez le talisman : vous choisissez désormais en premier.
+board-guardian_2 = Faites glisser une tuile dans l’espace vide.
+board-guardian_3 = Déplacez un de vos pions d’un pas.
+board-guardian_4 = Faites pivoter une tuile d’un quart de tour.
+board-guardian_5 = Glisser, déplacer ou pivoter : une action au choix.

@@ -1,0 +1,147 @@
+"""Computer players: they think in processes of their own, never on the event loop.
+
+Each process is a pool of one, so when it dies or thinks for too long we know who is at fault:
+it is ended and replaced, and no other table notices. A player that fails twice on one choice is
+replaced by ``greedy`` for the rest of the game, and the table is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from archipel.server.store import set_seats
+from archipel.server.thinking import Job, prepare, ready, think
+from archipel.server.writer import Conflict
+
+if TYPE_CHECKING:
+    from archipel.server.live import Live
+
+STAND_IN = "greedy"
+REPLACED = "bot-replaced"
+"""The text of a line of chat without a name: a sentence of archipel/text."""
+
+STARTING = 30.0
+"""Seconds a fresh process may take to start Python: that is not the player's time."""
+
+log = logging.getLogger("archipel")
+
+
+class Thinkers:
+    """The processes computer players think in."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.limit = limit
+        self.count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        self._made: set[ProcessPoolExecutor] = set()
+        for _ in range(self.count):
+            self._free.put_nowait(None)  # started when it is needed
+
+    async def warm_up(self) -> None:
+        """Start one process before the first player needs it."""
+        await self._free.get()
+        pool = self._start()
+        await asyncio.get_running_loop().run_in_executor(pool, ready)
+        self._free.put_nowait(pool)
+
+    def close(self) -> None:
+        for pool in list(self._made):
+            self._end(pool)
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+        self._made.add(pool)
+        return pool
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        self._made.discard(pool)
+        for process in list((pool._processes or {}).values()):
+            process.kill()  # it may be deep in thought and deaf to anything softer
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, job: Job) -> int:
+        """The choice of a computer player. Any exception means that it has none."""
+        pool: ProcessPoolExecutor | None = None
+        held = await self._free.get()
+        try:
+            pool = held or self._start()
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, job)
+            choice = await asyncio.wait_for(answer, self.limit + (0 if held else STARTING))
+            held = pool
+            return choice
+        except BaseException as error:
+            if pool is not None and not _only_the_bot(error):
+                self._end(pool)
+                held = None
+            else:
+                held = pool
+            raise
+        finally:
+            self._free.put_nowait(held)
+
+    async def attend(self, live: Live) -> None:
+        """Let computer players choose at a table until it is a person's turn."""
+        pause = live.house.settings.bot_pause
+        try:
+            while True:
+                async with live.lock:
+                    ledger = await live.read_ledger()
+                    bot, seat, ply = live.bot_to_decide(), live.row.turn, ledger.ply
+                    if not bot or seat is None:
+                        return
+                    match = ledger.match
+                    record = (match.game.id, match.seats, match.options, match.choices[:])
+                    options = match.position.options
+                job = Job(*record, seat, bot, secrets.randbits(63))
+                choice = await self._try(live, job, options)
+                async with live.lock:
+                    ledger = await live.read_ledger()
+                    if ledger.ply == ply:
+                        rows = ledger.play(seat, choice, "", time.time())
+                        with suppress(Conflict):  # another process was faster: go on from there
+                            await live.commit(rows)
+                        live.after_commit()
+                await asyncio.sleep(pause)
+        except Exception:  # whoever comes to the table next calls again
+            log.exception("table %s: no computer player can go on", live.row.id)
+
+    async def _try(self, live: Live, job: Job, options: list[int]) -> int:
+        """Twice the player itself, then the stand-in, then any option at all."""
+        for bot in (job.bot, job.bot, STAND_IN):
+            try:
+                choice = await self.choose(job._replace(bot=bot))
+                if choice not in options:
+                    raise ValueError(f"{choice} is not an option")
+            except Exception as error:
+                log.warning("table %s: %s failed: %r", live.row.id, bot, error)
+                continue
+            if bot != job.bot:
+                await self._replace(live, job.seat, bot)
+            return choice
+        return secrets.choice(options)
+
+    async def _replace(self, live: Live, seat: int, bot: str) -> None:
+        async with live.lock:
+            row = live.row
+            if row.seats[seat].kind != "bot":
+                return
+            row.seats[seat].bot = bot
+            await live.house.store.write(set_seats, row)
+            await live.note_said("", "", seat, REPLACED, "")
+            live.tell_around()
+
+
+def _only_the_bot(error: BaseException) -> bool:
+    """Did the player itself raise it, in a process that is still sound?"""
+    unsound = (BrokenProcessPool, TimeoutError, asyncio.CancelledError)
+    return isinstance(error, Exception) and not isinstance(error, unsound)

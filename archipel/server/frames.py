@@ -1,0 +1,138 @@
+"""What one seat may know, as messages: pure functions of a ledger and a seat.
+
+Everything about a game that leaves the server is made here, so that one law can test it: dealing
+anew what a seat cannot know leaves every byte of its messages equal.
+"""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from archipel.kernel.core import SPECTATOR, Event, Rng
+from archipel.kernel.match import Match, Refused, kebab
+from archipel.server.ledger import Ledger, text_of
+from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
+
+MOST_WEIGHED = 200
+"""Options tried out for one Weigh; the others are answered with None."""
+
+_encoder = msgspec.json.Encoder()
+
+
+NOTHING_KNOWN = -1
+"""The ply before the set-up, which is told at ply 0."""
+
+
+def frame(ledger: Ledger, seat: int | None, since: int = NOTHING_KNOWN) -> Frame:
+    """The table as a seat (None: a spectator) knows it now, and what happened after ``since``."""
+    match = ledger.match
+    over = match.over
+    mine = seat is not None and match.seat == seat
+    return Frame(
+        ply=ledger.ply,
+        view=_view(match, seat),
+        ask=None if over else _ask(match, mine),
+        options=_lines(match) if mine else [],
+        events=_told(ledger.log, seat, since + 1),
+        undo=_undo(ledger, seat),
+        since=ledger.began,
+        commitment=ledger.commitment,
+        secret=ledger.secret.hex() if over else "",
+        ranks=match.ranks() if over else [],
+    )
+
+
+def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
+    """A past moment as a seat (None: a spectator) knew it, and what happened just then."""
+    p = ledger.moment(ply)
+    view = msgspec.Raw(_encoder.encode(ledger.match.game.view(p, viewer(seat))))
+    events = [Told(ply=ply, word=w, values=v) for w, v in _heard(ledger.log[ply], seat)]
+    return Past(ply=ply, seat=seat, view=view, events=events)
+
+
+def gains(ledger: Ledger, seat: int) -> Gains:
+    """The points each option brings its seat at once, as far as the seat can know.
+
+    Tried out in a redealt position and read from the seat's own view, so that nothing hidden can
+    shine through; None where something would be revealed.
+    """
+    match = ledger.match
+    if match.seat != seat:
+        raise Refused("not-your-turn", "only the seat that decides can weigh its options")
+    game = match.game
+    world = game.redeal(match.position, seat, Rng(ledger.ply))
+    now = _own_points(game.view(world, seat).scores[seat])
+    points: list[int | None] = []
+    for choice in match.position.options[:MOST_WEIGHED]:
+        p = world.clone()
+        p.play(choice)
+        then = _own_points(game.view(p, seat).scores[seat])
+        hidden = p.revealed != world.revealed or now is None or then is None
+        points.append(None if hidden else (then or 0) - (now or 0))
+    points += [None] * (len(match.position.options) - len(points))
+    return Gains(ply=ledger.ply, points=points)
+
+
+def story(ledger: Ledger) -> Story:
+    """The points of a finished game over time."""
+    told = ledger.story()
+    return Story(
+        plies=[ply for ply, _, _ in told],
+        seats=[seat for _, seat, _ in told],
+        scores=[points for _, _, points in told],
+    )
+
+
+def viewer(seat: int | None) -> int:
+    """Who looks, in the kernel's words."""
+    return SPECTATOR if seat is None else seat
+
+
+def _view(match: Match, seat: int | None) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(match.view(viewer(seat))))
+
+
+def _lines(match: Match) -> list[str]:
+    vocabulary = match.game.vocabulary
+    return [text_of(vocabulary, choice) for choice in match.position.options]
+
+
+@functools.cache
+def _word(step: str) -> str:
+    """What ``Match.ask`` says, kept for each kind of step."""
+    return kebab(step)
+
+
+def _ask(match: Match, mine: bool) -> Ask:
+    return Ask(
+        seat=match.seat,
+        word=_word(type(match.position.agenda[-1]).__name__),
+        rule=match.rule,
+        details=match.details() if mine else {},
+    )
+
+
+def _heard(events: list[Event], seat: int | None) -> list[tuple[str, dict[str, str | int]]]:
+    who = viewer(seat)
+    return [event.told(who) for event in events]
+
+
+def _told(log: list[list[Event]], seat: int | None, start: int) -> list[Told]:
+    return [
+        Told(ply=ply, word=word, values=values)
+        for ply in range(start, len(log))
+        for word, values in _heard(log[ply], seat)
+    ]
+
+
+def _undo(ledger: Ledger, seat: int | None) -> Undo:
+    if seat is None:
+        return Undo(allowed=False, word="not-yours")
+    refused = ledger.why_not_take_back(seat)
+    return Undo(allowed=True) if refused is None else Undo(allowed=False, word=refused.word)
+
+
+def _own_points(points: dict[str, int] | None) -> int | None:
+    return None if points is None else sum(points.values())

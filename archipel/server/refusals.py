@@ -1,0 +1,57 @@
+"""Every way to say no: a word for the client's ``no-<word>`` sentence, and its HTTP status.
+
+Code raises the kernel's ``Refused(word, message)`` and nothing else. Over HTTP it becomes a
+``Problem`` with the status below, over a socket a ``Refusal``.
+"""
+
+from __future__ import annotations
+
+from archipel.kernel.match import Refused
+
+STATUS: dict[str, int] = {
+    "unreadable": 400,
+    "bad-table": 400,
+    "no-such-bot": 400,
+    "no-such-seat": 400,
+    "no-name": 401,
+    "not-yours": 403,
+    "forged": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-ply": 404,
+    "no-such-method": 405,
+    "stale": 409,
+    "over": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "not-your-turn": 409,
+    "not-an-option": 409,
+    "nothing-to-take-back": 409,
+    "chance-acted": 409,
+    "another-acted": 409,
+    "hidden-revealed": 409,
+    "too-many-take-backs": 409,
+    "no-open-seat": 409,
+    "seats-open": 409,
+    "old-version": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "broken": 500,
+    "not-saved": 503,
+}
+
+
+def status(refused: Refused) -> int:
+    """The HTTP status that fits; 409, not now, for a word a game's rules may bring."""
+    return STATUS.get(refused.word, 409)
+
+
+def reason(refused: Refused) -> str:
+    """The message without the rule id, which travels beside it."""
+    text = str(refused)
+    return text.removesuffix(f" ({refused.rule})") if refused.rule else text

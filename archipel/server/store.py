@@ -1,0 +1,448 @@
+"""What is kept: five tables, and every query in one file.
+
+A table is stored as its rows: who sits where, and one line per choice. The position is never
+stored. SQLite by default, PostgreSQL by its address; nothing else changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+from pathlib import Path
+from typing import Any, Literal, TypeVar, TypeVarTuple
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    update,
+)
+
+from archipel.server.ledger import Row
+from archipel.server.messages import Guest
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of the cookie's token
+    Column("name", String(24), nullable=False),
+    Column("colour", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),  # of the game, when the table was opened
+    Column("options", Text, nullable=False),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("shuffle", Boolean, nullable=False),
+    Column("opener", String(16), nullable=False),
+    Column("secret", String(64), nullable=False),  # what chance comes from
+    Column("state", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("ply", Integer, nullable=False, default=0),
+    Column("turn", Integer),
+    Column("again", String(24), nullable=False, default=""),
+    Column("ranks", Text, nullable=False, default="[]"),  # JSON
+    Column("scores", Text, nullable=False, default="[]"),  # JSON
+    Index("tables_by_state", "state", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(16), nullable=False, default=""),
+    Column("bot", String(32), nullable=False, default=""),
+    Index("seats_of_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", String(120), nullable=False),
+    Column("id", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,  # the rows of a table lie together
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(400), nullable=False),
+    Column("id", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a seat. Name and colour are the guest's, as they are now."""
+
+    kind: Literal["open", "guest", "bot"]
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+    colour: str = ""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is stored, with its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    public: bool
+    shuffle: bool
+    opener: str
+    secret: str
+    state: Literal["open", "playing", "over"]
+    created: float
+    updated: float
+    ply: int = 0
+    turn: int | None = None
+    again: str = ""
+    ranks: list[int] = []
+    scores: list[int] = []
+    seats: list[Sitter] = []
+
+    def seat_of(self, guest: Guest | None) -> int | None:
+        """The seat of a guest at this table."""
+        if guest is not None:
+            for seat, sitter in enumerate(self.seats):
+                if sitter.guest == guest.id:
+                    return seat
+        return None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat as it is stored."""
+
+    n: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    id: str
+    at: float
+
+
+class Store:
+    """The database. ``read`` and ``write`` run a piece of work with a connection, in a thread.
+
+    One hop to a thread and back for a whole transaction is much cheaper than one for each
+    statement. There is one thread that writes: writers queue up for it rather than in the
+    database, where a waiting SQLite writer would sleep and poll.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url)
+        self._reading = ThreadPoolExecutor(2, "reading")
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._writer: Connection | None = None  # of the thread that writes; it keeps its own
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _sqlite_connect)
+            event.listen(self.engine, "begin", _sqlite_begin)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form."""
+        await self.write(migrate)
+
+    def close(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+        if self._writer is not None:
+            self._writer.close()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection, *Ts], T], *args: *Ts) -> T:
+        """``work(connection, *args)``, for looking only."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._look, work, args)
+
+    async def write(self, work: Callable[[Connection, *Ts], T], *args: *Ts) -> T:
+        """``work(connection, *args)`` as one transaction: on disk when this returns."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writing, self._change, work, args)
+
+    def _look(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        with self.engine.connect() as conn:
+            return work(conn, *args)
+
+    def _change(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        if self._writer is None:
+            self._writer = self.engine.connect().execution_options(writing=True)
+        with self._writer.begin():
+            return work(self._writer, *args)
+
+
+def _sqlite_connect(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves, see below
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # a commit is on disk, even if the power fails
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA temp_store=MEMORY")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _sqlite_begin(conn: Connection) -> None:
+    """A writer takes the lock at once: taking it half-way through can fail without waiting."""
+    writing = conn.get_execution_options().get("writing")
+    conn.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def migrate(conn: Connection) -> None:
+    """Run the migrations that are missing. The tool for it is large: it is loaded if there are."""
+    folder = Path(__file__).parent / "migrations"
+    newest = max(file.stem.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py"))
+    if inspect(conn).has_table("alembic_version"):
+        found = conn.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if found == newest:
+            return
+    import alembic.command
+    import alembic.config
+
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = conn
+    alembic.command.upgrade(config, "head")
+
+
+# ---------------------------------------------------------------- guests
+
+
+def guest_of_token(conn: Connection, token: str) -> Guest | None:
+    query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
+    row = (conn.execute(query)).first()
+    return None if row is None else Guest(id=row.id, name=row.name, colour=row.colour)
+
+
+def add_guest(conn: Connection, guest: Guest, token: str, now: float) -> None:
+    values = {"id": guest.id, "name": guest.name, "colour": guest.colour}
+    conn.execute(insert(guests).values(**values, token=token, created=now))
+
+
+def rename_guest(conn: Connection, guest: Guest) -> None:
+    changed = update(guests).where(guests.c.id == guest.id)
+    conn.execute(changed.values(name=guest.name, colour=guest.colour))
+
+
+# ---------------------------------------------------------------- tables
+
+
+def add_table(conn: Connection, row: TableRow) -> None:
+    fields = msgspec.structs.asdict(row)
+    for name in ("options", "ranks", "scores"):
+        fields[name] = _json(fields[name])
+    del fields["seats"]
+    conn.execute(insert(tables).values(**fields))
+    _add_seats(conn, row)
+
+
+def _add_seats(conn: Connection, row: TableRow) -> None:
+    rows = [
+        {"table_id": row.id, "seat": n, "kind": s.kind, "guest": s.guest, "bot": s.bot}
+        for n, s in enumerate(row.seats)
+    ]
+    conn.execute(insert(seats), rows)
+
+
+def set_seats(conn: Connection, row: TableRow) -> None:
+    """Store who sits where, and who may edit the table."""
+    conn.execute(delete(seats).where(seats.c.table_id == row.id))
+    _add_seats(conn, row)
+    conn.execute(update(tables).where(tables.c.id == row.id).values(opener=row.opener))
+
+
+def drop_table(conn: Connection, id: str) -> None:
+    conn.execute(delete(seats).where(seats.c.table_id == id))
+    conn.execute(delete(chat).where(chat.c.table_id == id))
+    conn.execute(delete(tables).where(tables.c.id == id))
+
+
+def set_again(conn: Connection, id: str, again: str) -> bool:
+    """Name the table that follows; False if somebody was faster."""
+    changed = update(tables).where(tables.c.id == id, tables.c.again == "").values(again=again)
+    return (conn.execute(changed)).rowcount == 1
+
+
+def table_rows(conn: Connection, where: Any, limit: int) -> list[TableRow]:
+    """Tables with their seats, the last touched first."""
+    query = select(tables).where(where).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+    found = [_table_row(row) for row in (conn.execute(query)).mappings()]
+    _fill_seats(conn, found)
+    return found
+
+
+def table_row(conn: Connection, id: str) -> TableRow | None:
+    found = table_rows(conn, tables.c.id == id, 1)
+    return found[0] if found else None
+
+
+def public_tables(conn: Connection, limit: int) -> list[TableRow]:
+    """Public tables that wait for players, then those being played."""
+    public = tables.c.public.is_(True)
+    waiting = table_rows(conn, and_(public, tables.c.state == "open"), limit)
+    playing = table_rows(conn, and_(public, tables.c.state == "playing"), limit)
+    return (waiting + playing)[:limit]
+
+
+def tables_of(conn: Connection, guest: str, over: int) -> list[TableRow]:
+    """All tables a guest sits at, of those that are over only the last ones."""
+    mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
+    running = table_rows(conn, and_(mine, tables.c.state != "over"), 1000)
+    ended = table_rows(conn, and_(mine, tables.c.state == "over"), over)
+    return running + ended
+
+
+def count_running(conn: Connection, guest: str) -> int:
+    """How many tables of a guest are open or being played; those opened by them count too."""
+    sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
+    counted = select(func.count()).select_from(tables)
+    running = counted.where(tables.c.state != "over", or_(sits, tables.c.opener == guest))
+    return int((conn.execute(running)).scalar_one())
+
+
+def waiting_for_bots(conn: Connection) -> list[str]:
+    """Tables where a computer player is to decide."""
+    query = (
+        select(tables.c.id)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
+        .where(tables.c.state == "playing", seats.c.kind == "bot")
+        .order_by(tables.c.updated)
+    )
+    return [str(id) for id in (conn.execute(query)).scalars()]
+
+
+def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:
+    by_id = {row.id: row for row in rows}
+    for start in range(0, len(rows), 500):
+        ids = [row.id for row in rows[start : start + 500]]
+        query = (
+            select(seats, guests.c.name, guests.c.colour)
+            .outerjoin(guests, guests.c.id == seats.c.guest)
+            .where(seats.c.table_id.in_(ids))
+            .order_by(seats.c.table_id, seats.c.seat)
+        )
+        for row in conn.execute(query):
+            sitter = Sitter(row.kind, row.guest, row.bot, row.name or "", row.colour or "")
+            by_id[row.table_id].seats.append(sitter)
+
+
+def _table_row(row: Any) -> TableRow:
+    fields = dict(row)
+    for name, kind in (("options", dict[str, str]), ("ranks", list[int]), ("scores", list[int])):
+        fields[name] = msgspec.json.decode(fields[name], type=kind)
+    return TableRow(**fields, seats=[])
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---------------------------------------------------------------- moves and chat
+
+TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores")
+MOST_ROWS = 1000
+"""Rows in one statement: databases bear only so many values at once."""
+
+
+def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
+    """Insert rows of the logs and what the tables look like after them, for many tables at once.
+
+    One statement for all rows, not one for each: after every statement the thread must wait for
+    its turn with the interpreter, and then a batch of fifty would take a hundred turns.
+    """
+    mark = "?" if conn.dialect.paramstyle == "qmark" else "%s"
+    added = [(table.id, *row) for table, rows in saves for row in rows]
+    for start in range(0, len(added), MOST_ROWS):
+        part = added[start : start + MOST_ROWS]
+        conn.exec_driver_sql(_insert_moves(len(part), mark), tuple(chain.from_iterable(part)))
+    touched: list[Any] = []
+    for table, _ in saves:
+        ranks, scores = _json(table.ranks), _json(table.scores)
+        touched += (table.id, table.state, table.updated, table.ply, table.turn, ranks, scores)
+    conn.exec_driver_sql(_touch_tables(len(saves), mark), tuple(touched))
+
+
+@functools.lru_cache(maxsize=2048)
+def _insert_moves(count: int, mark: str) -> str:
+    rows = ", ".join(["(" + ", ".join([mark] * 6) + ")"] * count)
+    return f"INSERT INTO moves (table_id, ply, seat, choice, id, at) VALUES {rows}"
+
+
+@functools.lru_cache(maxsize=1024)
+def _touch_tables(count: int, mark: str) -> str:
+    rows = ", ".join(["(" + ", ".join([mark] * (len(TOUCHED) + 1)) + ")"] * count)
+    kinds = {name: tables.c[name].type.compile() for name in TOUCHED}
+    news = ", ".join(f"{name} = CAST(new.{name} AS {kind})" for name, kind in kinds.items())
+    return (
+        f"WITH new (id, {', '.join(TOUCHED)}) AS (VALUES {rows}) "
+        f"UPDATE tables SET {news} FROM new WHERE tables.id = new.id"
+    )
+
+
+def rows_of(conn: Connection, table: str, since: int = 0) -> list[Row]:
+    """The log of a table from a ply on."""
+    query = (
+        select(moves.c.ply, moves.c.seat, moves.c.choice, moves.c.id, moves.c.at)
+        .where(moves.c.table_id == table, moves.c.ply >= since)
+        .order_by(moves.c.ply)
+    )
+    return [Row(*row) for row in conn.execute(query)]
+
+
+def add_said(conn: Connection, table: str, said: Said) -> None:
+    conn.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(said)))
+
+
+def said_at(conn: Connection, table: str, limit: int) -> list[Said]:
+    """The last lines spoken at a table, in order."""
+    fields = [chat.c[name] for name in Said.__struct_fields__]
+    query = select(*fields).where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(limit)
+    return [Said(*row) for row in conn.execute(query)][::-1]

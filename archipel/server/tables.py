@@ -1,0 +1,390 @@
+"""Tables: open one, sit down, stand up, begin, once more. Each is one POST and one transaction."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from archipel.kernel.core import BadTable
+from archipel.kernel.match import Refused
+from archipel.server import chance, frames
+from archipel.server.accounts import new_id
+from archipel.server.bots import STAND_IN
+from archipel.server.house import House
+from archipel.server.ledger import Ledger, Row
+from archipel.server.live import Live, describe, note
+from archipel.server.lobby import shown
+from archipel.server.messages import (
+    EditTable,
+    Guest,
+    JoinTable,
+    OpenTable,
+    Problem,
+    SeatWish,
+    Story,
+    Table,
+    Tables,
+)
+from archipel.server.sockets import LobbyTalk, Talk
+from archipel.server.store import (
+    Sitter,
+    TableRow,
+    add_table,
+    count_running,
+    drop_table,
+    save_moves,
+    set_again,
+    set_seats,
+    tables_of,
+)
+
+REFUSED = {409: ResponseSpec(Problem, description="Not possible; other refusals look alike.")}
+
+MOST_OVER = 50
+"""Finished games in the list of my games."""
+
+
+def known(me: Guest | None) -> Guest:
+    """Whoever changes something has a name."""
+    if me is None:
+        raise Refused("no-name", "take a name first")
+    return me
+
+
+async def _room_for_one_more(house: House, guest: str) -> None:
+    running = await house.store.read(count_running, guest)
+    most = house.settings.tables_per_guest
+    if running >= most:
+        raise Refused("too-many-tables", f"you are at {running} tables; {most} are the most")
+
+
+def _deal(house: House, row: TableRow) -> tuple[Ledger, list[Row]]:
+    """Begin a table: draw the order of seats, let chance act. Nothing is stored yet."""
+    if any(sitter.kind == "open" for sitter in row.seats):
+        raise Refused("seats-open", "there are open seats: fill them or give them to the computer")
+    if row.shuffle:
+        secrets.SystemRandom().shuffle(row.seats)
+    now = time.time()
+    game = house.game(row.game)
+    row.version = game.version
+    ledger = Ledger(game, len(row.seats), row.options, bytes.fromhex(row.secret), now)
+    rows = ledger.settle(now)
+    note(row, ledger)
+    return ledger, rows
+
+
+# ---------------------------------------------------------------- looking
+
+
+@get("/api/tables")
+async def public(house: House, me: Guest | None) -> Tables:
+    """The public tables: those that wait for players, then those being played."""
+    return Tables(tables=await house.lobby.tables(me))
+
+
+@get("/api/tables/mine")
+async def mine(house: House, me: Guest | None) -> Tables:
+    """My tables, those waiting for me first."""
+    if me is None:
+        return Tables(tables=[])
+    rows = await house.store.read(tables_of, me.id, MOST_OVER)
+    found = [shown(house, row, me) for row in rows]
+    order = {"playing": 1, "open": 2, "over": 3}
+    found.sort(key=lambda t: (t.state != "playing" or t.turn != t.mine, order[t.state], -t.updated))
+    return Tables(tables=found)
+
+
+@get("/api/tables/{id:str}")
+async def one(house: House, id: str, me: Guest | None) -> Table:
+    """One table."""
+    return _told(await house.table(id), me)
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def record(house: House, id: str) -> Response[str]:
+    """The record of a finished game, with commitment and secret."""
+    ledger = await _finished(house, id)
+    text = chance.sealed(ledger.match, ledger.secret)
+    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{id:str}/story")
+async def story(house: House, id: str) -> Story:
+    """Points by source over time, when it is over."""
+    return frames.story(await _finished(house, id))
+
+
+async def _finished(house: House, id: str) -> Ledger:
+    live = await house.table(id)
+    async with live.lock:
+        ledger = await live.read_ledger()
+    if not ledger.match.over:
+        raise Refused("not-over", "this is told when the game is over")
+    return ledger
+
+
+def _told(live: Live, me: Guest | None) -> Table:
+    row = live.row
+    return describe(row, row.seat_of(me), live.online())
+
+
+# ---------------------------------------------------------------- opening
+
+
+@post("/api/tables", status_code=201, responses=REFUSED)
+async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
+    """Open a table; it starts at once when no seat is open."""
+    guest = known(me)
+    game = house.game(data.game)
+    if sum(wish.kind == "me" for wish in data.seats) != 1:
+        raise Refused("bad-table", "one seat, and only one, is your own")
+    try:
+        options = game.table(len(data.seats), data.options)
+    except BadTable as error:
+        raise Refused("bad-table", str(error)) from error
+    await _room_for_one_more(house, guest.id)
+    row = TableRow(
+        id=new_id(16),
+        game=game.id,
+        version=game.version,
+        options=options,
+        public=data.public,
+        shuffle=data.shuffle,
+        opener=guest.id,
+        secret=secrets.token_hex(32),
+        state="open",
+        created=time.time(),
+        updated=time.time(),
+        seats=[_sitter(house, wish, guest) for wish in data.seats],
+    )
+    return _told(await _add(house, row), guest)
+
+
+def _sitter(house: House, wish: SeatWish, guest: Guest) -> Sitter:
+    if wish.kind == "me":
+        return Sitter("guest", guest.id, "", guest.name, guest.colour)
+    return _bot(house, wish.bot) if wish.kind == "bot" else Sitter("open")
+
+
+def _bot(house: House, name: str) -> Sitter:
+    if name not in house.bots:
+        raise Refused("no-such-bot", f"there is no computer player '{name[:40]}'")
+    return Sitter("bot", bot=name)
+
+
+async def _add(house: House, row: TableRow, after: TableRow | None = None) -> Live:
+    """Store a new table and begin it if nobody is missing."""
+    ledger: Ledger | None = None
+    rows: list[Row] = []
+    if all(sitter.kind != "open" for sitter in row.seats):
+        ledger, rows = _deal(house, row)
+
+    def store(conn: Connection) -> None:
+        if after is not None and not set_again(conn, after.id, row.id):
+            raise Refused("stale", "somebody else was faster")
+        add_table(conn, row)
+        if ledger is not None:
+            save_moves(conn, [(row, rows)])
+
+    await house.store.write(store)
+    live = house.lives[row.id] = Live(house, row, [])
+    live.ledger = ledger
+    live.call_bots()
+    house.lobby.changed()
+    return live
+
+
+@post("/api/tables/{id:str}/again", status_code=201, responses=REFUSED)
+async def again(house: House, id: str, me: Guest | None) -> Table:
+    """The same again: same players, everybody one seat on. Asked twice, it is the same table."""
+    guest = known(me)
+    live = await house.table(id)
+    async with live.lock:
+        old = live.row
+        if old.seat_of(guest) is None:
+            raise Refused("not-yours", "you did not play at this table")
+        if old.state != "over":
+            raise Refused("not-over", "this game is not over yet")
+        if not old.again:
+            await _room_for_one_more(house, guest.id)
+            row = TableRow(
+                id=new_id(16),
+                game=old.game,
+                version=old.version,
+                options=old.options,
+                public=old.public,
+                shuffle=False,
+                opener=guest.id,
+                secret=secrets.token_hex(32),
+                state="open",
+                created=time.time(),
+                updated=time.time(),
+                seats=[replace(s) for s in old.seats[1:] + old.seats[:1]],
+            )
+            await _add(house, row, after=old)
+            old.again = row.id
+            live.tell_around()
+        following = old.again
+    return _told(await house.table(following), guest)
+
+
+# ---------------------------------------------------------------- before the start
+
+
+@asynccontextmanager
+async def _changing(house: House, id: str) -> AsyncIterator[Live]:
+    """A table whose seats are about to change: store them, then tell everybody.
+
+    What the body changes in ``live.row.seats`` and ``opener`` is undone if it cannot be stored.
+    """
+    live = await house.table(id)
+    async with live.lock:
+        live.must_be_there()
+        row = live.row
+        before, opener = [replace(s) for s in row.seats], row.opener
+        try:
+            yield live
+            await house.store.write(set_seats, row)
+        except BaseException:
+            row.seats, row.opener = before, opener
+            raise
+        live.reseat()
+        live.tell_around()
+        live.call_bots()
+    house.lobby.changed()
+
+
+def _not_begun(row: TableRow) -> None:
+    if row.state != "open":
+        raise Refused("already-started", "the game has begun")
+
+
+@post("/api/tables/{id:str}/join", status_code=200, responses=REFUSED)
+async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Table:
+    """Take an open seat. Whoever sits already keeps their seat."""
+    guest = known(me)
+    live = await house.table(id)
+    if live.row.seat_of(guest) is not None:
+        return _told(live, guest)
+    await _room_for_one_more(house, guest.id)
+    async with _changing(house, id) as live:
+        row = live.row
+        _not_begun(row)
+        open_seats = [n for n, sitter in enumerate(row.seats) if sitter.kind == "open"]
+        seat = open_seats[0] if data.seat is None and open_seats else data.seat
+        if row.seat_of(guest) is None:
+            if seat is None or seat not in open_seats:
+                raise Refused("no-open-seat", "this seat is not open")
+            row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour)
+    return _told(live, guest)
+
+
+@post("/api/tables/{id:str}/leave", status_code=200, responses=REFUSED)
+async def leave(house: House, id: str, me: Guest | None) -> Table:
+    """Stand up. In a game that has begun, a computer player takes over.
+
+    When the last person leaves a table that has not begun, the table is cleared away.
+    """
+    guest = known(me)
+    async with _changing(house, id) as live:
+        row = live.row
+        seat = row.seat_of(guest)
+        if seat is None:
+            raise Refused("not-yours", "you have no seat at this table")
+        if row.state == "over":
+            raise Refused("over", "the game is over")
+        row.seats[seat] = _bot(house, STAND_IN) if row.state == "playing" else Sitter("open")
+        others = [sitter.guest for sitter in row.seats if sitter.guest]
+        if row.opener == guest.id and others:
+            row.opener = others[0]
+    told = _told(live, guest)
+    if row.state == "open" and not others:
+        await _clear_away(house, live)
+    return told
+
+
+async def _clear_away(house: House, live: Live) -> None:
+    async with live.lock:
+        if live.row.state != "open" or any(sitter.guest for sitter in live.row.seats):
+            return
+        await house.store.write(drop_table, live.row.id)
+        house.lives.pop(live.row.id, None)
+        live.clear_away()
+    house.lobby.changed()
+
+
+@post("/api/tables/{id:str}/seat", status_code=200, responses=REFUSED)
+async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) -> Table:
+    """The opener gives an empty seat to the computer, or opens it again."""
+    guest = known(me)
+    async with _changing(house, id) as live:
+        row = live.row
+        if row.opener != guest.id:
+            raise Refused("not-yours", "only who opened the table may change its seats")
+        _not_begun(row)
+        if not 0 <= data.seat < len(row.seats):
+            raise Refused("no-such-seat", f"there is no seat {data.seat}")
+        if row.seats[data.seat].kind == "guest":
+            raise Refused("no-open-seat", "somebody sits there")
+        row.seats[data.seat] = _bot(house, data.bot) if data.kind == "bot" else Sitter("open")
+    return _told(live, guest)
+
+
+@post("/api/tables/{id:str}/start", status_code=200, responses=REFUSED)
+async def start(house: House, id: str, me: Guest | None) -> Table:
+    """Begin. Only the opener can, when no seat is open."""
+    guest = known(me)
+    live = await house.table(id)
+    async with live.lock:
+        row = live.row
+        if row.opener != guest.id:
+            raise Refused("not-yours", "only who opened the table may begin")
+        _not_begun(row)
+        changed = replace(row, seats=row.seats[:])
+        ledger, rows = _deal(house, changed)
+
+        def store(conn: Connection) -> None:
+            set_seats(conn, changed)
+            save_moves(conn, [(changed, rows)])
+
+        await house.store.write(store)
+        live.row, live.ledger = changed, ledger
+        live.reseat()
+        live.tell_around()
+        live.publish()
+        live.call_bots()
+    house.lobby.changed()
+    return _told(live, guest)
+
+
+# ---------------------------------------------------------------- the sockets, as documents
+
+_upgrade = "This address is a WebSocket. Both ways, a message is one JSON text; see the schema."
+
+
+@get(
+    "/api/tables/{id:str}/socket",
+    status_code=426,
+    responses={426: ResponseSpec(Talk, description=_upgrade, generate_examples=False)},
+)
+async def table_socket_document(id: str) -> Response[str]:
+    """The table, live: open a WebSocket here. Said over it: Talk.from_client, Talk.from_server."""
+    return Response(_upgrade, status_code=426, media_type=MediaType.TEXT)
+
+
+@get(
+    "/api/lobby/socket",
+    status_code=426,
+    responses={426: ResponseSpec(LobbyTalk, description=_upgrade, generate_examples=False)},
+)
+async def lobby_socket_document() -> Response[str]:
+    """The public tables, live: open a WebSocket here."""
+    return Response(_upgrade, status_code=426, media_type=MediaType.TEXT)

@@ -1,0 +1,84 @@
+"""Group commit: one task writes what all tables have to save, one transaction for all that wait.
+
+While a commit is on its way to the disk, further moves gather; the next transaction takes them
+all. So the disk is asked once per batch and not once per move, and still nobody is told "saved"
+before it is true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import IntegrityError
+
+from archipel.kernel.match import Refused
+from archipel.server.ledger import Row
+from archipel.server.store import Store, TableRow, save_moves
+
+MOST_AT_ONCE = 500
+FEW = 4
+GATHER = 0.002
+"""After more than a few at once, wait so many seconds for others: a larger batch costs less."""
+
+log = logging.getLogger("archipel")
+
+
+class Conflict(Exception):
+    """Somebody else has written this ply of the table."""
+
+
+class Writer:
+    """Saves moves. Start ``run`` as a task; ``save`` returns when the rows are on disk."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: list[tuple[TableRow, list[Row], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+
+    async def save(self, table: TableRow, rows: list[Row]) -> None:
+        """Rows of a table's log and the table as it is after them. Conflict: nothing was saved."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, rows, done))
+        self._wake.set()
+        await done
+
+    async def run(self) -> None:
+        busy = False
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                if busy:
+                    await asyncio.sleep(GATHER)
+                batch = self._waiting[:MOST_AT_ONCE]
+                del self._waiting[:MOST_AT_ONCE]
+                busy = len(batch) > FEW
+                try:
+                    await self._commit(batch)
+                except BaseException as error:  # whatever it was, nobody may wait for ever
+                    refused = Refused("not-saved", "it could not be saved")
+                    for _, _, done in batch:
+                        _fail(done, refused)
+                    if not isinstance(error, Exception):
+                        raise
+                    log.exception("saving failed")
+
+    async def _commit(self, batch: list[tuple[TableRow, list[Row], asyncio.Future[None]]]) -> None:
+        try:
+            await self.store.write(save_moves, [(table, rows) for table, rows, _ in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                _fail(batch[0][2], Conflict())
+            else:  # one of them is at fault: the others must not suffer
+                for one in batch:
+                    await self._commit([one])
+            return
+        for _, _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)

@@ -1,0 +1,154 @@
+"""A real server, a real Chromium. Nothing is replaced: what these tests click, a player clicks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts"
+CLIENT = ROOT / "archipel" / "server" / "web" / "index.html"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BRISK = '{"pace":"none","motion":"less","sound":false,"confirm":"never"}'
+
+NewPage = Callable[..., Page]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "offline: the console may complain of a lost server")
+
+
+class Server:
+    """``archipel serve`` in its own process; it can be killed and started again on its data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = s.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "archipel", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        log = (self.data.parent / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+        )
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        pytest.fail(f"the server did not start:\n{(self.data.parent / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        """No goodbye: as a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+def fresh_server(folder: Path) -> Server:
+    if not CLIENT.is_file():
+        pytest.fail("the browser client is not built: run `npm run build` in web/ (or `make web`)")
+    server = Server(folder / "data")
+    server.start()
+    return server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alone."""
+    made = fresh_server(tmp_path_factory.mktemp("server"))
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    made = fresh_server(tmp_path)
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if path is None:
+        pytest.fail(
+            "the browser tests need Debian's chromium (apt-get install chromium); "
+            "CHROMIUM=/path names another one"
+        )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Makes pages, each of another guest; any error on the console of one fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(
+        size: tuple[int, int] = (1440, 900),
+        theme: str = "light",
+        locale: str = "en-GB",
+        touch: bool = False,
+        settings: str = BRISK,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,  # type: ignore[arg-type]
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(15_000)
+        context.add_init_script(
+            f"localStorage.getItem('archipel') || localStorage.setItem('archipel', '{settings}')"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if message.type == "error" else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    if request.node.get_closest_marker("offline") is None:
+        assert not errors, f"errors on the console: {errors}"

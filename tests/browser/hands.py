@@ -1,0 +1,110 @@
+"""A player's hands: clicks what glows, whatever the game."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page
+
+LOOK = """
+() => {
+  const main = document.querySelector('main.table');
+  if (!main) return null;
+  const spots = [];
+  const add = (el, kind) => {
+    const r = el.getBoundingClientRect();
+    for (const [fx, fy] of [[.5,.5],[.5,.25],[.25,.5],[.75,.5],[.5,.75],[.2,.2],[.8,.8],[.5,.1],[.5,.9]]) {
+      const x = r.left + r.width * fx, y = r.top + r.height * fy;
+      if (x < 1 || y < 1 || x > innerWidth - 1 || y > innerHeight - 1) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) continue;
+      if (el === hit || el.contains(hit)) {
+        const inner = hit.closest('[data-id], button');
+        if (kind === 'thing' && inner !== el && el.contains(inner)) continue;
+        spots.push({ x, y, kind, what: el.dataset.id ?? el.dataset.choice ?? el.textContent.trim() });
+        return;
+      }
+    }
+  };
+  for (const el of document.querySelectorAll('[data-confirm]')) add(el, 'confirm');
+  for (const el of document.querySelectorAll('.popover [data-choice]')) add(el, 'popover');
+  for (const el of document.querySelectorAll('[data-chip]')) add(el, 'chip');
+  for (const el of document.querySelectorAll('[data-next]')) add(el, 'thing');
+  return {
+    ply: Number(main.dataset.ply ?? -1),
+    turn: main.dataset.turn,
+    path: [...document.querySelectorAll('.tag')].map(t => t.textContent.trim()).join('|'),
+    confirm: !!document.querySelector('[data-confirm]'),
+    spots,
+  };
+}
+"""
+
+
+class Stuck(AssertionError):
+    """Nothing more can be clicked though it is our turn."""
+
+
+def look(page: Page) -> dict:  # type: ignore[type-arg]
+    seen: dict = page.evaluate(LOOK) or {"turn": "none", "spots": [], "ply": -1, "path": ""}  # type: ignore[type-arg]
+    return seen
+
+
+def play_now(page: Page, address: str, game: str) -> None:
+    """From the home page to the table, one click."""
+    page.goto(address)
+    page.locator(f'[data-game="{game}"] .btn.primary').click()
+    page.wait_for_selector("main.table[data-ply]")
+
+
+def click_once(page: Page, rng: random.Random, touch: bool = False) -> dict | None:  # type: ignore[type-arg]
+    """One click on something offered; None when it is not our turn."""
+    seen = look(page)
+    if seen["turn"] != "mine" or not seen["spots"]:
+        return None
+    for kind in ("confirm", "popover"):
+        first = [s for s in seen["spots"] if s["kind"] == kind]
+        if first:
+            break
+    else:
+        first = seen["spots"]
+    spot = rng.choice(first)
+    if touch:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.mouse.click(spot["x"], spot["y"])
+    return {**seen, "clicked": spot}
+
+
+def play_on(
+    pages: list[Page],
+    rng: random.Random,
+    decisions: int = 10_000,
+    seconds: float = 150,
+    touch: bool = False,
+) -> int:
+    """Clicks for everybody until the game is over or enough was decided; how many clicks it took."""
+    end = time.monotonic() + seconds
+    clicks = 0
+    idle = time.monotonic()
+    start = [look(page)["ply"] for page in pages]
+    while time.monotonic() < end:
+        states = [look(page) for page in pages]
+        if all(state["turn"] == "over" for state in states):
+            return clicks
+        if sum(s["ply"] - first for s, first in zip(states, start, strict=True)) >= decisions:
+            return clicks
+        moved = False
+        for page, state in zip(pages, states, strict=True):
+            if state["turn"] == "mine" and state["spots"] and click_once(page, rng, touch):
+                clicks += 1
+                moved = True
+                page.wait_for_timeout(15)
+        if moved:
+            idle = time.monotonic()
+        else:
+            if time.monotonic() - idle > 20:
+                raise Stuck(f"nobody can go on: {states}")
+            pages[0].wait_for_timeout(30)
+    raise Stuck(f"not over after {seconds} s and {clicks} clicks: {[look(p) for p in pages]}")

@@ -1,0 +1,114 @@
+"""Every page in both themes and sizes: nothing axe-core objects to; pictures to look at."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ARTEFACTS, ROOT, NewPage, Server
+from tests.browser.hands import play_now, play_on
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+PAGES = {
+    "home": "/",
+    "new-table": "/new/costa_ruana",
+    "lobby": "/lobby",
+    "my-games": "/mine",
+    "rules": "/rules/dokmus",
+    "settings": "/settings",
+    "credits": "/credits",
+    "lost": "/nowhere",
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", list(SIZES))
+def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) -> None:
+    page = new_page(size=SIZES[size], theme=theme, touch=size == "phone", locale="fr-FR")
+    found: dict[str, list[str]] = {}
+
+    def judge(name: str) -> None:
+        page.wait_for_timeout(350)
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=str(ARTEFACTS / f"page-{name}-{size}-{theme}.png"))
+        faults = _axe(page)
+        if faults:
+            found[name] = faults
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            found.setdefault(name, []).append(f"scrolls sideways by {wide}")
+
+    for name, path in PAGES.items():
+        page.goto(server.address + path)
+        page.wait_for_selector("main h1, main h2")
+        judge(name)
+    for game in ("costa_ruana", "dokmus"):
+        play_now(page, server.address, game)
+        play_on([page], random.Random(7), decisions=6, touch=size == "phone")
+        page.wait_for_selector('main.table[data-turn="mine"]')
+        judge(f"table-{game}")
+        if size == "desktop":
+            page.keyboard.press("l")
+            judge(f"table-{game}-list")
+            page.keyboard.press("Escape")
+            page.keyboard.press("?")
+            judge(f"table-{game}-keys")
+            page.keyboard.press("Escape")
+    page.goto(server.address)
+    page.locator('[data-game="dokmus"]').get_by_role("button", name="Inviter").click()
+    page.wait_for_selector("main.room")
+    judge("waiting-room")
+    page.goto(f"{server.address}/table/{_finished(page)}")
+    page.wait_for_selector(".final svg[role=img]")
+    judge("finished")
+    assert not found, json.dumps(found, indent=1)
+
+
+def _axe(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
+        for v in result["violations"]
+        for node in v["nodes"][:4]
+    ]
+
+
+def _finished(page: Page) -> str:
+    """A game played to the end over the bare socket, always the first option."""
+    id: str = page.evaluate(
+        """async () => {
+          const token = decodeURIComponent(
+            document.cookie.split('; ').find(c => c.startsWith('csrf=')).slice(5));
+          const answer = await fetch('/api/tables', {
+            method: 'POST',
+            headers: {'Content-Type': 'application/json', 'X-CSRF-Token': token},
+            body: JSON.stringify({game: 'costa_ruana', seats: [
+              {kind: 'me'}, {kind: 'bot', bot: 'random'}, {kind: 'bot', bot: 'greedy'}]}),
+          });
+          const { id } = await answer.json();
+          const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+          let n = 0;
+          await new Promise((done) => {
+            socket.onopen = () => socket.send(JSON.stringify({t: 'hello', since: 0}));
+            socket.onmessage = (e) => {
+              const m = JSON.parse(e.data);
+              if (m.t !== 'frame') return;
+              if (m.ask === null) done();
+              else if (m.options.length) {
+                const choice = m.options[n % m.options.length];
+                const play = {t: 'play', ply: m.ply, choice, id: `finish ${n++}`};
+                setTimeout(() => socket.send(JSON.stringify(play)), 40);
+              }
+            };
+          });
+          socket.close();
+          return id;
+        }"""
+    )
+    return id

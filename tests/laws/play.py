@@ -1,0 +1,48 @@
+"""Ways to reach positions for the laws: random play over every game, player count and option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from archipel import games
+from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
+from archipel.kernel.match import Match
+
+
+def all_tables() -> list[tuple[str, int]]:
+    """Every game with every number of players it allows."""
+    return [(name, seats) for name in games.names() for seats in games.load(name).seat_counts]
+
+
+def draw_options(game: Game, rng: Rng) -> dict[str, str]:
+    """A table: in half of the cases the defaults, else every option drawn by lot."""
+    if rng.below(2):
+        return {}
+    return {option.id: option.values[rng.below(len(option.values))] for option in game.options}
+
+
+def choose(p: Position, rng: Rng) -> int:
+    """The choice of chance by its weights, of a seat at random."""
+    return p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))]
+
+
+def positions(game: Game, seats: int, rng: Rng, every: int = 1) -> Iterator[Position]:
+    """The decisions of one random game, one in ``every``; the last is the finished game."""
+    p = game.start(seats, draw_options(game, rng))
+    ply = 0
+    while p.seat != NOBODY:
+        if ply % every == 0:
+            yield p
+        p.play(choose(p, rng))
+        ply += 1
+    yield p
+
+
+def matches(game: Game, seats: int, rng: Rng, every: int = 1) -> Iterator[Match]:
+    """The same as matches, with their record and log."""
+    match = Match(game, seats, draw_options(game, rng))
+    while not match.over:
+        if match.ply % every == 0:
+            yield match
+        match.play(match.seat, choose(match.position, rng))
+    yield match

@@ -1,0 +1,29 @@
+"""A real server on a real file, and people who visit it over real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from archipel.cli.loopback import UNLIMITED, Running
+
+QUICK = {"ARCHIPEL_BOT_PAUSE": "0", "ARCHIPEL_WORKERS": "1"}
+STRICT = QUICK | {"ARCHIPEL_REQUEST_RATE": "1e9", "ARCHIPEL_REQUEST_BURST": "1e9"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that only visit; the limits on sockets are the usual ones."""
+    running = Running(tmp_path_factory.mktemp("server") / "data", STRICT).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server a test may stop, kill and start again."""
+    running = Running(tmp_path / "data", QUICK | UNLIMITED).start()
+    yield running
+    running.stop()

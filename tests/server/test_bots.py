@@ -1,0 +1,115 @@
+"""Computer players: elsewhere, in time, and never the end of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+
+import pytest
+
+from archipel import bots
+from archipel.cli.loopback import Person, Running
+from archipel.kernel.core import CHANCE
+from archipel.server import bots as server_bots
+from archipel.server.bots import Thinkers
+from archipel.server.thinking import Job, think
+from tests.server.test_verify import played
+from tests.server.visit import GAME, at_table
+
+
+def job(bot: str = "random") -> Job:
+    """The first decision of a game."""
+    match = played(GAME).match
+    choices = match.choices
+    first = next(n for n, (seat, _) in enumerate(choices) if seat != CHANCE)
+    return Job(GAME, match.seats, match.options, choices[:first], choices[first][0], bot, 7)
+
+
+def test_a_player_thinks_in_another_process() -> None:
+    async def run() -> list[int]:
+        thinkers = Thinkers(1, 20.0)
+        try:
+            return [await thinkers.choose(job(name)) for name in bots.names()]
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) == [think(job(name)) for name in bots.names()]
+
+
+def die(_: Job) -> int:
+    os._exit(3)
+
+
+def dream(_: Job) -> int:
+    time.sleep(60)
+    return 0
+
+
+def stumble(_: Job) -> int:
+    raise RuntimeError("no idea")
+
+
+def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 0.5)
+        try:
+            monkeypatch.setattr(server_bots, "think", die)
+            with pytest.raises(BrokenProcessPool):
+                await thinkers.choose(job())
+            monkeypatch.setattr(server_bots, "think", think)
+            thinkers.limit = 20.0
+            assert await thinkers.choose(job()) == think(job())
+            thinkers.limit = 0.5
+            monkeypatch.setattr(server_bots, "think", dream)
+            start = time.monotonic()
+            with pytest.raises(TimeoutError):
+                await thinkers.choose(job())
+            assert time.monotonic() - start < 20
+            thinkers.limit = 20.0
+            monkeypatch.setattr(server_bots, "think", stumble)
+            with pytest.raises(RuntimeError):
+                await thinkers.choose(job())
+            monkeypatch.setattr(server_bots, "think", think)
+            assert await thinkers.choose(job()) == think(job())
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_bots_go_on_and_one_that_fails_is_replaced(own_server: Running) -> None:
+    ann = Person(own_server.port, "Ann")
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
+    wish = {"game": GAME, "seats": seats, "shuffle": False}
+    table = ann.post("/api/tables", wish)["id"]
+    with at_table(own_server, table, ann) as a:
+        frame = a.hello()
+        while not frame["options"]:
+            frame = a.until("frame")
+    own_server.kill()
+    # While nobody is there: the computer player is now one that does not exist, and its turn.
+    with closing(sqlite3.connect(own_server.data / "archipel.sqlite")) as db, db:
+        db.execute("update seats set bot = 'kaputt' where table_id = ? and seat = 0", (table,))
+        choice, ply = frame["options"][0], frame["ply"]
+        row = (table, ply, 1, choice, "by hand", time.time())
+        db.execute("insert into moves values (?, ?, ?, ?, ?, ?)", row)
+        db.execute("update tables set turn = 0, ply = ? where id = ?", (ply + 1, table))
+    own_server.start()
+    with at_table(own_server, table, ann) as a:
+        frame = a.hello()
+        while not frame["options"]:
+            frame = a.until("frame", timeout=60)
+        assert frame["ply"] > ply + 1
+        a.say("hello")
+        lines = a.until("chat")["lines"]
+        assert [(line["name"], line["seat"], line["text"]) for line in lines] == [
+            ("", 0, "bot-replaced")
+        ]
+        players = [m for m in a.heard if m["t"] == "table"][-1]["table"]["players"]
+        assert players[0]["bot"] == "greedy"

@@ -1,0 +1,111 @@
+"""What a browser gets: pages, headers, documents."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import json
+from pathlib import Path
+
+import pytest
+
+from archipel.cli.loopback import Person, Running
+from archipel.server import pages, schema
+
+
+def fetch(server: Running, path: str, **headers: str) -> http.client.HTTPResponse:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    line.request("GET", path, headers=headers)
+    return line.getresponse()
+
+
+def test_every_answer_carries_the_security_headers(server: Running) -> None:
+    for path in ("/", "/table/xyz", "/api/me", "/api/nothing", "/schema"):
+        answer = fetch(server, path)
+        policy = answer.getheader("content-security-policy") or ""
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+        assert "frame-ancestors 'none'" in policy
+        assert answer.getheader("x-content-type-options") == "nosniff"
+        assert answer.getheader("referrer-policy") == "same-origin"
+
+
+def test_cookies_are_kept_from_scripts_and_other_sites(server: Running) -> None:
+    person = Person(server.port)
+    person.get("/api/me")
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    body = json.dumps({"name": "Ann", "colour": "teal"})
+    headers = {"cookie": person.cookie, "x-csrf-token": person.cookies["csrf"]}
+    line.request("POST", "/api/me", body, headers | {"content-type": "application/json"})
+    cookie = (line.getresponse().getheader("set-cookie") or "").lower()
+    assert cookie.startswith("archipel=")
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_files_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x = 1")
+    (tmp_path / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let x = 1"))
+    found = pages.load(tmp_path)
+    assert sorted(found) == ["assets/app-1a2b.js", "index.html"]
+    assert found["index.html"].cache == "no-cache"
+    script = found["assets/app-1a2b.js"]
+    assert "immutable" in script.cache
+    assert set(script.bodies) == {"", "gzip"}
+    assert pages.load(tmp_path / "nowhere") == {}
+
+
+def test_no_address_leads_out_of_the_folder(server: Running) -> None:
+    tries = ("/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "//etc/passwd")
+    for path in tries:
+        answer = fetch(server, path)
+        body = answer.read()
+        assert b"import" not in body
+        assert b"root:" not in body
+
+
+def test_an_unknown_address_of_the_api_is_no_page(server: Running) -> None:
+    answer = fetch(server, "/api/nothing")
+    assert answer.status == 404
+    assert json.loads(answer.read())["word"] == "no-such-page"
+
+
+def test_the_openapi_document(server: Running) -> None:
+    document = json.loads(fetch(server, "/schema").read())
+    assert document["openapi"].startswith("3")
+    assert "/api/tables/{id}/join" in document["paths"]
+    assert "426" in document["paths"]["/api/tables/{id}/socket"]["get"]["responses"]
+    kinds = set(document["components"]["schemas"])
+    assert {"Frame", "Play", "Table", "Problem"} <= {kind.rpartition("_")[2] for kind in kinds}
+
+
+def test_the_shelf_and_what_is_fetched_beside_it(server: Running) -> None:
+    person = Person(server.port)
+    shelf = person.get("/api/shelf")
+    assert shelf["bots"][-1] == "random"
+    for game in shelf["games"]:
+        path = f"/api/games/{game['id']}"
+        assert game["verbs"]
+        assert person.get(path + "/components")
+        for lang in ("fr", "en", "de"):
+            status, text = person.call("GET", f"{path}/text/{lang}")
+            assert status == 200
+            assert b"no-stale" in text
+            assert b"title" in text
+        assert person.call("GET", path + "/text/xx")[0] == 404
+    assert person.call("GET", "/api/games/nothing/components")[0] == 404
+
+
+def test_the_schema_names_every_message_and_view() -> None:
+    document = schema.document()
+    assert schema.document() == document
+    names = set(document["$defs"])
+    assert {"Frame", "Play", "Hello", "Lobby", "Table", "CostaRuanaView"} <= names
+    json.dumps(document)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/abc/socket", "/api/lobby/socket"])
+def test_a_socket_is_no_page(server: Running, path: str) -> None:
+    assert fetch(server, path).status == 426

@@ -1,0 +1,95 @@
+"""Migrations and the writer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from archipel.kernel.match import Refused
+from archipel.server import settings, store
+from archipel.server.ledger import Row
+from archipel.server.store import Sitter, Store, TableRow
+from archipel.server.writer import Conflict, Writer
+
+
+def differences(conn: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(conn), store.metadata))
+
+
+def table(n: int) -> TableRow:
+    return TableRow(
+        id=f"table{n:05}",
+        game="costa_ruana",
+        version=1,
+        options={},
+        public=False,
+        shuffle=False,
+        opener="x",
+        secret="00" * 32,
+        state="playing",
+        created=1.0,
+        updated=1.0,
+        seats=[Sitter("guest", "x"), Sitter("bot", bot="random")],
+    )
+
+
+def test_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
+    async def run() -> list[Any]:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        await kept.open()
+        found = await kept.read(differences)
+        kept.close()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_one_conflict_in_a_batch_hurts_nobody_else(tmp_path: Path) -> None:
+    async def run() -> tuple[list[Any], list[int]]:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        writer = Writer(kept)
+        tables = [table(n) for n in range(10)]
+        for one in tables:
+            await kept.write(store.add_table, one)
+        saves = [writer.save(one, [Row(0, 0, "x", f"{n}", 1.0)]) for n, one in enumerate(tables)]
+        saves.append(writer.save(tables[3], [Row(0, 0, "y", "second", 1.0)]))
+        work = asyncio.create_task(writer.run())
+        answers = await asyncio.gather(*saves, return_exceptions=True)
+        counts = [len(await kept.read(store.rows_of, one.id)) for one in tables]
+        kept.engine.dispose()
+        kept._writing.shutdown()
+        with pytest.raises(Refused, match="saved"):
+            await writer.save(tables[0], [Row(1, 0, "x", "late", 1.0)])
+        work.cancel()
+        return answers, counts
+
+    answers, counts = asyncio.run(run())
+    assert answers[:10] == [None] * 10
+    assert isinstance(answers[10], Conflict)
+    assert counts == [1] * 10
+
+
+def test_the_signing_key_is_made_once(tmp_path: Path) -> None:
+    first = settings.signing_key(tmp_path / "data")
+    assert settings.signing_key(tmp_path / "data") == first
+    assert len(first) == 32
+    assert [file.name for file in (tmp_path / "data").iterdir()] == ["signing.key"]
+
+
+def test_settings_come_from_the_environment_and_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ARCHIPEL_PORT", "1234")
+    monkeypatch.setenv("ARCHIPEL_RATE", "7.5")
+    monkeypatch.setenv("ARCHIPEL_DATA", str(tmp_path))
+    found = settings.read(port=None)
+    assert (found.port, found.rate, found.data) == (1234, 7.5, tmp_path)
+    assert settings.read(port=99).port == 99

@@ -1,0 +1,57 @@
+"""The house rules a reviewer would otherwise have to watch."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+OWN = {"archipel", "mypy_extensions"}  # mypy_extensions: a marker, optional at run time
+
+
+def tracked() -> list[Path]:
+    """The text files of the repository."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.is_file() and file.suffix not in {".png", ".woff2"}]
+
+
+def test_the_kernel_stands_on_the_standard_library_alone() -> None:
+    for file in (ROOT / "archipel" / "kernel").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            for name in names:
+                top = name.split(".")[0]
+                assert top in sys.stdlib_module_names or top in OWN, f"{file.name}: {name}"
+                assert top != "archipel" or name.startswith("archipel.kernel"), file.name
+
+
+def test_no_file_names_the_address_of_a_package_registry() -> None:
+    hosts = ["pypi" + ".org", "pythonhosted" + ".org", "registry." + "npmjs", "deb." + "debian"]
+    for file in tracked():
+        text = file.read_text(errors="ignore")
+        for host in hosts:
+            assert host not in text, file
+
+
+def test_modules_stay_small_enough_to_read() -> None:
+    for file in tracked():
+        if file.suffix in {".py", ".ts", ".svelte"} and not file.name.startswith("types"):
+            lines = len(file.read_text().splitlines())
+            assert lines <= 700, f"{file.relative_to(ROOT)} has {lines} lines: two rooms"
+
+
+def test_every_decision_is_numbered_and_dated_by_its_place() -> None:
+    names = sorted(file.name for file in (ROOT / "docs" / "decisions").glob("*.md"))
+    assert names
+    for n, name in enumerate(names, 1):
+        assert re.fullmatch(rf"{n:04d}-[a-z0-9-]+\.md", name), name

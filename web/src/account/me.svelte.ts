@@ -1,0 +1,38 @@
+/** Who am I here: a guest with a name and a colour. */
+import { api } from '../api/http';
+import type { Guest } from '../api/types';
+import { COLOURS } from '../board/looks';
+import { ui } from '../words.svelte';
+
+export const me = $state<{ guest: Guest | null; known: boolean }>({ guest: null, known: false });
+let asked: Promise<void> | null = null;
+
+export function loadMe(): Promise<void> {
+  asked ??= api.me().then(
+    (answer) => {
+      me.guest = answer.guest;
+      me.known = true;
+    },
+    () => {
+      asked = null;
+      me.known = true; // unreachable: who asks next will see
+    },
+  );
+  return asked;
+}
+
+export async function introduce(name: string, colour: string): Promise<void> {
+  const answer = await api.introduce({ name, colour });
+  me.guest = answer.guest;
+  me.known = true;
+}
+
+/** A guest without a name gets a friendly one, so that one click is enough to play. */
+export async function ensureName(): Promise<void> {
+  await loadMe();
+  if (me.guest) return;
+  const names = ui('ui-guest-names').split(',');
+  const roll = crypto.getRandomValues(new Uint32Array(2));
+  const name = names[roll[0]! % names.length]!.trim();
+  await introduce(name, COLOURS[roll[1]! % 4]!);
+}

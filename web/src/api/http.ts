@@ -1,0 +1,77 @@
+/** The server over HTTP: small typed calls. Whatever changes something carries the CSRF token. */
+import type * as T from './types';
+
+/** A refusal: its word is translated as `no-<word>`. */
+export class Refused extends Error {
+  constructor(
+    readonly word: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+const cookie = (name: string): string =>
+  document.cookie
+    .split('; ')
+    .find((c) => c.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+async function answer(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  let problem: Partial<T.Problem> = {};
+  try {
+    problem = (await response.json()) as T.Problem;
+  } catch {
+    // an answer that is no Problem, e.g. from a proxy
+  }
+  throw new Refused(problem.word ?? 'offline', problem.message ?? '', response.status);
+}
+
+async function call(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused('offline', '', 0);
+  }
+  return answer(response);
+}
+
+const get = async <R>(path: string): Promise<R> => (await call(path, {})).json() as Promise<R>;
+const text = async (path: string): Promise<string> => (await call(path, {})).text();
+
+async function post<R>(path: string, body: unknown = {}): Promise<R> {
+  if (!cookie('csrf')) await call('/api/me', {}); // the first GET sets it
+  const response = await call(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': decodeURIComponent(cookie('csrf')),
+    },
+    body: JSON.stringify(body),
+  });
+  const raw = await response.text();
+  return (raw ? JSON.parse(raw) : undefined) as R;
+}
+
+export const api = {
+  me: () => get<T.Me>('/api/me'),
+  introduce: (who: T.Introduce) => post<T.Me>('/api/me', who),
+  shelf: () => get<T.Shelf>('/api/shelf'),
+  components: (game: string) => get<unknown>(`/api/games/${game}/components`),
+  texts: (game: string, lang: string) => text(`/api/games/${game}/text/${lang}`),
+  rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
+  tables: () => get<T.Tables>('/api/tables'),
+  mine: () => get<T.Tables>('/api/tables/mine'),
+  open: (wish: T.OpenTable) => post<T.Table>('/api/tables', wish),
+  table: (id: string) => get<T.Table>(`/api/tables/${id}`),
+  join: (id: string, seat: number | null = null) =>
+    post<T.Table>(`/api/tables/${id}/join`, { seat }),
+  leave: (id: string) => post<T.Table>(`/api/tables/${id}/leave`),
+  seat: (id: string, edit: T.EditTable) => post<T.Table>(`/api/tables/${id}/seat`, edit),
+  start: (id: string) => post<T.Table>(`/api/tables/${id}/start`),
+  again: (id: string) => post<T.Table>(`/api/tables/${id}/again`),
+  story: (id: string) => get<T.Story>(`/api/tables/${id}/story`),
+};

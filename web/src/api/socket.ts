@@ -1,0 +1,144 @@
+/**
+ * One socket per table. It never needs a reload: what was not acknowledged is sent again with the
+ * same id, and after a lost connection `Hello{since}` catches up from the log.
+ */
+import type { FromClient, FromServer, Play, Say, TakeBack } from './types';
+
+export type Link = 'live' | 'catching-up' | 'offline';
+
+export interface SocketEvents {
+  /** Every message, in order. */
+  message(m: FromServer): void;
+  /** The state of the connection. */
+  link(state: Link): void;
+  /** The last ply known: what Hello says. */
+  since(): number;
+}
+
+type Outgoing = Play | TakeBack | Say;
+
+const HEARTBEAT = 20_000;
+const SILENCE = 12_000;
+const LONGEST = 15_000;
+
+/** Waiting time before the n-th new attempt: doubles, with some noise so that clients spread out. */
+export function backoff(attempt: number, random = Math.random()): number {
+  return Math.min(LONGEST, 400 * 2 ** attempt) * (0.7 + 0.6 * random);
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private readonly outbox = new Map<string, Outgoing>();
+  private attempt = 0;
+  private timer = 0;
+  private heart = 0;
+  private lastHeard = 0;
+  private closed = false;
+  private greeted = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly on: SocketEvents,
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** Sends, and keeps on sending until it is saved or refused. */
+  post(message: Outgoing): void {
+    this.outbox.set(message.id, message);
+    this.send(message);
+  }
+
+  /** Sends if it can; a question whose answer no longer matters after a reconnect. */
+  ask(message: FromClient): void {
+    this.send(message);
+  }
+
+  get unsaved(): number {
+    return this.outbox.size;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.closed) return;
+    if (!this.socket || this.socket.readyState > WebSocket.OPEN) {
+      this.attempt = 0;
+      clearTimeout(this.timer);
+      this.connect();
+    } else this.check();
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    this.greeted = false;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.on.link('catching-up');
+      this.lastHeard = Date.now();
+      this.send({ t: 'hello', since: this.on.since() });
+      clearInterval(this.heart);
+      this.heart = window.setInterval(() => this.check(), HEARTBEAT);
+    };
+    socket.onmessage = (e: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(e.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket !== this.socket || this.closed) return;
+      clearInterval(this.heart);
+      this.on.link('offline');
+      this.timer = window.setTimeout(() => this.connect(), backoff(this.attempt++));
+    };
+  }
+
+  private hear(message: FromServer): void {
+    this.lastHeard = Date.now();
+    if (message.t === 'saved') this.outbox.delete(message.id);
+    if (message.t === 'refused' && message.id) this.outbox.delete(message.id);
+    this.on.message(message);
+    if (!this.greeted && (message.t === 'frame' || message.t === 'table')) {
+      this.greeted = true;
+      this.attempt = 0;
+      this.on.link('live');
+      for (const waiting of this.outbox.values()) this.send(waiting);
+    }
+  }
+
+  /** A quiet socket may be dead: ask something harmless, and start over if nobody answers. */
+  private check(): void {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.send({ t: 'hello', since: this.on.since() });
+    window.setTimeout(() => {
+      if (socket === this.socket && this.lastHeard < asked) {
+        socket.onclose?.(new CloseEvent('close'));
+        socket.close();
+      }
+    }, SILENCE);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+export const socketAddress = (path: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+
+let counter = 0;
+/** An id that no other message of anybody has. */
+export function newId(): string {
+  const random = crypto.getRandomValues(new Uint32Array(3));
+  return `${[...random].map((n) => n.toString(36)).join('')}${(counter++).toString(36)}`;
+}

@@ -1,0 +1,479 @@
+/* Made by `npm run types` from archipel/server/messages.py. Do not edit. */
+
+export interface Archipel {
+  Guest?: Guest;
+  Me?: Me;
+  Introduce?: Introduce;
+  OptionInfo?: OptionInfo;
+  GameCard?: GameCard;
+  Shelf?: Shelf;
+  SeatWish?: SeatWish;
+  OpenTable?: OpenTable;
+  EditTable?: EditTable;
+  JoinTable?: JoinTable;
+  Player?: Player;
+  Table?: Table;
+  Tables?: Tables;
+  Problem?: Problem;
+  Story?: Story;
+  Hello?: Hello;
+  Play?: Play;
+  TakeBack?: TakeBack;
+  Say?: Say;
+  See?: See;
+  Weigh?: Weigh;
+  Told?: Told;
+  Ask?: Ask;
+  Undo?: Undo;
+  Frame?: Frame;
+  Past?: Past;
+  Gains?: Gains;
+  Saved?: Saved;
+  Refusal?: Refusal;
+  ChatLine?: ChatLine;
+  Chat?: Chat;
+  Around?: Around;
+  Lobby?: Lobby;
+  CostaRuanaView?: CostaRuanaView;
+  DokmusView?: DokmusView;
+}
+/**
+ * A person as others may know them.
+ */
+export interface Guest {
+  id: string;
+  name: string;
+  colour: string;
+}
+/**
+ * Who am I? None before a name was given.
+ */
+export interface Me {
+  guest: Guest | null;
+}
+/**
+ * POST /api/me: take a name and a colour, or change them.
+ */
+export interface Introduce {
+  name: string;
+  colour: string;
+}
+/**
+ * A table option of a game; the first value is the default.
+ */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  seats: number[];
+  rules: string[];
+}
+/**
+ * A game on the shelf. Its texts, components and rules are fetched beside it.
+ */
+export interface GameCard {
+  id: string;
+  title: string;
+  version: number;
+  seat_counts: number[];
+  minutes: number[];
+  options: OptionInfo[];
+  verbs: {
+    [k: string]: string[];
+  };
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "Shelf".
+ */
+export interface Shelf {
+  games: GameCard[];
+  bots: string[];
+}
+/**
+ * A seat of a new table: mine, open to others, or a computer player.
+ */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  bot?: string;
+}
+/**
+ * POST /api/tables.
+ */
+export interface OpenTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  shuffle?: boolean;
+}
+/**
+ * POST /api/tables/{id}/seat: the opener changes an empty or computer seat before the start.
+ */
+export interface EditTable {
+  seat: number;
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+/**
+ * POST /api/tables/{id}/join: take an open seat; None: the first one.
+ */
+export interface JoinTable {
+  seat?: number | null;
+}
+/**
+ * Who sits on a seat.
+ */
+export interface Player {
+  seat: number;
+  kind: 'bot' | 'guest' | 'open';
+  name: string;
+  colour: string;
+  bot?: string;
+  guest?: string;
+  online?: boolean;
+}
+/**
+ * A table as anybody may see it.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players: Player[];
+  state: 'open' | 'over' | 'playing';
+  public: boolean;
+  opener: string;
+  created: number;
+  updated: number;
+  ply: number;
+  turn: number | null;
+  mine: number | null;
+  again?: string;
+  ranks?: number[];
+  scores?: number[];
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "Tables".
+ */
+export interface Tables {
+  tables: Table[];
+}
+/**
+ * Every refusal, over HTTP and over the socket: a word to translate (``no-<word>``) and why.
+ */
+export interface Problem {
+  word: string;
+  message: string;
+  rule?: string;
+}
+/**
+ * GET /api/tables/{id}/story, when it is over: points by source, moment by moment.
+ */
+export interface Story {
+  plies: number[];
+  seats: number[];
+  scores: {
+    [k: string]: number;
+  }[][];
+}
+/**
+ * First message on a socket: I know everything up to this ply (0: nothing).
+ */
+export interface Hello {
+  t: 'hello';
+  since?: number;
+}
+/**
+ * My choice, made looking at this ply. A repeated id is answered as the first time.
+ */
+export interface Play {
+  t: 'play';
+  ply: number;
+  choice: string;
+  id: string;
+}
+/**
+ * Undo my last choice, if it may be undone.
+ */
+export interface TakeBack {
+  t: 'take_back';
+  ply: number;
+  id: string;
+}
+/**
+ * Speak at the table.
+ */
+export interface Say {
+  t: 'say';
+  text: string;
+  id: string;
+}
+/**
+ * Show me a past moment as I knew it; when the game is over, as any seat knew it.
+ */
+export interface See {
+  t: 'see';
+  ply: number;
+  seat?: number | null;
+}
+/**
+ * What does each of my options bring at once?
+ */
+export interface Weigh {
+  t: 'weigh';
+  ply: number;
+}
+/**
+ * One thing that happened: the sentence is ``log-<word>``.
+ */
+export interface Told {
+  ply: number;
+  word: string;
+  values: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
+ */
+export interface Ask {
+  seat: number;
+  word: string;
+  rule: string;
+  details: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * May I take back my last choice? If not, ``word`` tells why.
+ */
+export interface Undo {
+  allowed: boolean;
+  word?: string;
+}
+/**
+ * The table as one seat may know it, after a choice was saved.
+ */
+export interface Frame {
+  t: 'frame';
+  ply: number;
+  view: unknown;
+  ask: Ask | null;
+  options: string[];
+  events: Told[];
+  undo: Undo;
+  since: number;
+  commitment: string;
+  secret?: string;
+  ranks?: number[];
+}
+/**
+ * The answer to See.
+ */
+export interface Past {
+  t: 'past';
+  ply: number;
+  seat: number | null;
+  view: unknown;
+  events: Told[];
+}
+/**
+ * The answer to Weigh: points each option brings at once; None where secrets decide.
+ */
+export interface Gains {
+  t: 'gains';
+  ply: number;
+  points: (number | null)[];
+}
+/**
+ * A play, take-back or chat line is on disk. Sent only after the commit.
+ */
+export interface Saved {
+  t: 'saved';
+  id: string;
+  ply: number;
+}
+/**
+ * A message was refused; nothing has changed.
+ */
+export interface Refusal {
+  t: 'refused';
+  word: string;
+  message: string;
+  rule?: string;
+  id?: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+/**
+ * New lines spoken at the table (all of them after Hello).
+ */
+export interface Chat {
+  t: 'chat';
+  lines: ChatLine[];
+}
+/**
+ * Who sits here and who is online; sent whenever it changes.
+ */
+export interface Around {
+  t: 'table';
+  table: Table;
+  watching: number;
+}
+/**
+ * The public tables, sent over the lobby's socket whenever they change.
+ */
+export interface Lobby {
+  t: 'lobby';
+  tables: Table[];
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "CostaRuanaView".
+ */
+export interface CostaRuanaView {
+  seats: number;
+  viewer: number | null;
+  scores: ({
+    [k: string]: number;
+  } | null)[];
+  over: boolean;
+  phase: string;
+  round: number;
+  shaman: string | null;
+  islands: CostaRuanaIsland[];
+  conditions: CostaRuanaCondition[];
+  hand: string[];
+  hands: number[];
+  cards: CostaRuanaCard[];
+  reserve: number[];
+  won: number[];
+  huts: (number | null)[];
+  draw_pile: number;
+  discards: {
+    [k: string]: number;
+  };
+  acting: string | null;
+  resolving: string | null;
+  steps_left: number | null;
+  picked_from: string | null;
+  picked_tribe: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "CostaRuanaIsland".
+ */
+export interface CostaRuanaIsland {
+  id: string;
+  treasures: number;
+  inhabitants: number[];
+  taker: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "CostaRuanaCondition".
+ */
+export interface CostaRuanaCondition {
+  id: string;
+  side: string | null;
+  reverse: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "CostaRuanaCard".
+ */
+export interface CostaRuanaCard {
+  slot: string;
+  played_by: string;
+  front: string;
+  face: string | null;
+  face_up: boolean;
+  copiers: string[];
+  active: boolean | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "DokmusView".
+ */
+export interface DokmusView {
+  seats: number;
+  viewer: number | null;
+  scores: ({
+    [k: string]: number;
+  } | null)[];
+  over: boolean;
+  phase: string;
+  round: number;
+  talisman: number | null;
+  layout: string;
+  slots: (DokmusTile | null)[];
+  gap: number | null;
+  players: DokmusPlayer[];
+  guardians: string[];
+  first: number | null;
+  calls: DokmusCall[];
+  out: string[];
+  handed: string[] | null;
+  guardian: string | null;
+  set_aside: string[] | null;
+  active: number | null;
+  left: number;
+  guardian_used: boolean;
+  pending: string[];
+  waived: boolean;
+  moving: string | null;
+  prices: {
+    [k: string]: number;
+  } | null;
+}
+/**
+ * A tile on the table.
+ */
+export interface DokmusTile {
+  tile: string;
+  side: string;
+  rotation: string;
+}
+/**
+ * One seat, as everybody sees it.
+ */
+export interface DokmusPlayer {
+  tokens: string[];
+  last: string | null;
+  hand: number;
+  sacrificed: number;
+  ruins: number;
+  drafted: boolean;
+  guardian: string | null;
+  explored: string[];
+  visited: string[];
+  complete: string[];
+}
+/**
+ * A number that was called in this round.
+ */
+export interface DokmusCall {
+  guardian: string;
+  seat: number | null;
+}
+
+export type FromClient = Hello | Play | TakeBack | Say | See | Weigh;
+export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around;

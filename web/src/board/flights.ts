@@ -1,0 +1,120 @@
+/**
+ * Motion by comparing: where every `data-piece` stood before a new view, and where it stands after.
+ * Nothing is commanded; a drawing only names its pieces. See "Motion" in src/games/README.md.
+ */
+interface Stand {
+  el: Element;
+  rect: DOMRect;
+  matrix: DOMMatrix | null;
+}
+
+export type Snapshot = Map<string, Stand>;
+
+const TIME = 300;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const PIECES = '[data-piece]';
+
+const isGraphic = (el: Element): el is SVGGraphicsElement =>
+  el instanceof SVGGraphicsElement && !(el instanceof SVGSVGElement && el.parentElement !== null);
+
+/** Where all pieces stand now. */
+export function before(root: ParentNode): Snapshot {
+  const found: Snapshot = new Map();
+  for (const el of root.querySelectorAll(PIECES))
+    found.set(el.getAttribute('data-piece')!, {
+      el,
+      rect: el.getBoundingClientRect(),
+      matrix: isGraphic(el) ? el.getScreenCTM() : null,
+    });
+  return found;
+}
+
+/** A shift on the screen, told in the element's own coordinates. */
+function local(el: Element, dx: number, dy: number): [number, number] {
+  if (!isGraphic(el)) return [dx, dy];
+  const m = el.getScreenCTM();
+  if (!m) return [dx, dy];
+  const det = m.a * m.d - m.b * m.c;
+  if (Math.abs(det) < 1e-9) return [0, 0];
+  return [(m.d * dx - m.c * dy) / det, (m.a * dy - m.b * dx) / det];
+}
+
+function fly(el: Element, from: DOMRect, delay = 0): void {
+  const to = el.getBoundingClientRect();
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  if (Math.hypot(dx, dy) < 2) return;
+  const [x, y] = local(el, dx, dy);
+  el.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+    duration: TIME,
+    delay,
+    easing: EASE,
+    composite: 'add',
+    fill: 'backwards',
+    id: 'flight',
+  });
+}
+
+const fadeIn = (el: Element): Animation =>
+  el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: 'ease-out', id: 'flight' });
+
+/** A piece that is gone fades where it stood. */
+function ghost(stand: Stand, calm: boolean): void {
+  if (!stand.matrix || stand.el.isConnected) return;
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', 'ghost');
+  svg.setAttribute('aria-hidden', 'true');
+  const g = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const m = stand.matrix;
+  g.setAttribute('transform', `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`);
+  const copy = stand.el.cloneNode(true) as Element;
+  copy.removeAttribute('transform');
+  copy.removeAttribute('data-piece');
+  for (const el of [copy, ...copy.querySelectorAll('*')])
+    for (const name of ['data-id', 'data-piece', 'tabindex', 'role', 'aria-label'])
+      el.removeAttribute(name);
+  g.append(copy);
+  svg.append(g);
+  document.body.append(svg);
+  const end = calm ? {} : { transform: 'translateY(-10px)' };
+  svg.animate([{ opacity: 1 }, { opacity: 0, ...end }], { duration: 240 }).finished.then(
+    () => svg.remove(),
+    () => svg.remove(),
+  );
+}
+
+/** Plays the difference. `calm`: fade only. */
+export function after(root: ParentNode, old: Snapshot, calm: boolean): void {
+  if (!old.size) return;
+  const seen = new Set<string>();
+  let fresh = 0;
+  for (const el of root.querySelectorAll(PIECES)) {
+    const key = el.getAttribute('data-piece')!;
+    seen.add(key);
+    for (const a of el.getAnimations()) if (a.id === 'flight') a.cancel();
+    const was = old.get(key);
+    if (was) {
+      if (!calm) fly(el, was.rect);
+      else {
+        const now = el.getBoundingClientRect();
+        if (Math.hypot(now.left - was.rect.left, now.top - was.rect.top) > 2) fadeIn(el);
+      }
+      continue;
+    }
+    const from = calm ? null : place(root, old, el.getAttribute('data-from'));
+    if (from) fly(el, from, Math.min(fresh++ * 40, 200));
+    fadeIn(el);
+  }
+  let gone = 0;
+  for (const [key, stand] of old) if (!seen.has(key) && gone++ < 40) ghost(stand, calm);
+}
+
+function place(root: ParentNode, old: Snapshot, from: string | null): DOMRect | null {
+  if (!from) return null;
+  const stood = old.get(from);
+  if (stood) return stood.rect;
+  const id = CSS.escape(from);
+  return (
+    root.querySelector(`[data-piece="${id}"], [data-id="${id}"]`)?.getBoundingClientRect() ?? null
+  );
+}

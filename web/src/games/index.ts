@@ -1,0 +1,34 @@
+/** Drawings are found by folder and file name; each is loaded when its table is opened. */
+import type { Component } from 'svelte';
+import type { BoardProps } from '../board/types';
+
+export type BoardComponent = Component<BoardProps>;
+export type SeatComponent = Component<BoardProps & { seat: number }>;
+
+const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
+const mats = import.meta.glob<{ default: SeatComponent }>('./*/Mat.svelte');
+const glances = import.meta.glob<{ default: SeatComponent }>('./*/Glance.svelte');
+
+export interface Drawing {
+  Board: BoardComponent | null;
+  Mat: SeatComponent | null;
+  Glance: SeatComponent | null;
+}
+
+async function one<C>(
+  found: Record<string, () => Promise<{ default: C }>>,
+  path: string,
+): Promise<C | null> {
+  const load = found[path];
+  return load ? (await load()).default : null;
+}
+
+/** What is drawn of a game; null where the automatic view takes over. */
+export async function drawing(game: string): Promise<Drawing> {
+  const [Board, Mat, Glance] = await Promise.all([
+    one(boards, `./${game}/Board.svelte`),
+    one(mats, `./${game}/Mat.svelte`),
+    one(glances, `./${game}/Glance.svelte`),
+  ]);
+  return { Board, Mat, Glance };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { inline, parse, plainText, search } from './markdown';
+
+const SOURCE = `# Dokmus
+
+Some words that
+go on.
+
+## Tokens
+
+- **DK-30** Place a token on a *free* cell,
+  next to another (see DK-31).
+- **DK-31** Never on \`water\`.
+- a plain item
+
+| word | sense |
+|---|---|
+| temple | **two** points |
+`;
+
+describe('parse', () => {
+  const book = parse(SOURCE);
+  it('finds headings, rules, items and tables', () => {
+    expect(book.blocks.map((b) => b.kind)).toEqual([
+      'heading',
+      'paragraph',
+      'heading',
+      'rule',
+      'rule',
+      'item',
+      'table',
+    ]);
+  });
+  it('keeps each rule under its id, over several lines', () => {
+    expect(plainText(book.rules.get('DK-30')!)).toBe(
+      'Place a token on a free cell, next to another (see DK-31).',
+    );
+  });
+  it('links from rule to rule', () => {
+    expect(book.rules.get('DK-30')!.some((p) => p.kind === 'rule' && p.id === 'DK-31')).toBe(true);
+  });
+});
+
+describe('inline', () => {
+  it('never makes markup or bad links', () => {
+    expect(inline('<b onclick=x>hi</b>')).toEqual([{ kind: 'text', text: '<b onclick=x>hi</b>' }]);
+    expect(inline('[x](javascript:alert)')).toEqual([{ kind: 'text', text: 'x' }]);
+    expect(inline('[x](//evil.example)')).toEqual([{ kind: 'text', text: 'x' }]);
+    expect(inline('[x](#a)')[0]!.kind).toBe('link');
+  });
+  it('nests', () => {
+    expect(inline('**a *b* c**')).toEqual([
+      {
+        kind: 'strong',
+        children: [
+          { kind: 'text', text: 'a ' },
+          { kind: 'em', children: [{ kind: 'text', text: 'b' }] },
+          { kind: 'text', text: ' c' },
+        ],
+      },
+    ]);
+    expect(inline('snake_case_word')).toEqual([{ kind: 'text', text: 'snake_case_word' }]);
+  });
+});
+
+describe('search', () => {
+  const book = parse(SOURCE);
+  it('finds by words and by id, with the heading above', () => {
+    expect(search(book, 'WATER').map((b) => b.kind)).toEqual(['heading', 'heading', 'rule']);
+    expect(search(book, 'dk-30 free').filter((b) => b.kind === 'rule')).toHaveLength(1);
+    expect(search(book, 'zeppelin')).toEqual([]);
+    expect(search(book, ' ')).toHaveLength(book.blocks.length);
+  });
+});

@@ -1,0 +1,58 @@
+/** What a reader prefers, kept in this browser. */
+import { bestLanguage, type Language } from './text';
+
+export interface Settings {
+  lang: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'less';
+  sound: boolean;
+  confirm: 'auto' | 'always' | 'never';
+  pace: 'calm' | 'brisk' | 'none';
+}
+
+const KEY = 'archipel';
+const DEFAULTS: Settings = {
+  lang: bestLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  confirm: 'auto',
+  pace: 'calm',
+};
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+/** Milliseconds between two moves shown one after the other. */
+export const PACE: Record<Settings['pace'], number> = { calm: 450, brisk: 180, none: 0 };
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+export const lessMotion = (): boolean =>
+  settings.motion === 'less' || (settings.motion === 'auto' && calm.matches);
+
+/** Ask before a choice is played? By default where a finger may slip. */
+export const wantsConfirm = (): boolean =>
+  settings.confirm === 'always' ||
+  (settings.confirm === 'auto' && matchMedia('(pointer: coarse)').matches);
+
+/** Keeps the settings and shows them on the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows may refuse; the settings then last as long as the page
+    }
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = settings.theme === 'auto' ? '' : settings.theme;
+    root.dataset.motion = lessMotion() ? 'less' : '';
+  });
+}

@@ -1,0 +1,15 @@
+/** Computer players have names of the islands; the server only says which kind they are. */
+import type { Player } from '../api/types';
+import { ui } from '../words.svelte';
+
+export function named(players: readonly Player[]): Player[] {
+  const names = ui('ui-bot-names').split(',');
+  const taken = new Set(players.filter((p) => p.kind === 'guest').map((p) => p.name));
+  return players.map((p) => {
+    if (p.kind !== 'bot') return p;
+    const free = names.map((n) => n.trim()).filter((n) => n && !taken.has(n));
+    const name = free[0] ?? p.name;
+    taken.add(name);
+    return { ...p, name };
+  });
+}

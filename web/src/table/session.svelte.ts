@@ -1,0 +1,210 @@
+/** One table, live: what the socket says, shown at a pace people can follow. */
+import { tick } from 'svelte';
+import { newId, socketAddress, TableSocket, type Link } from '../api/socket';
+import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/types';
+import { after, before } from '../board/flights';
+import type { LastMove, View } from '../board/types';
+import { lessMotion, PACE, settings } from '../settings.svelte';
+import { lastMoves } from './story';
+
+const MOST_QUEUED = 12;
+
+export interface Trouble {
+  word: string;
+  rule: string;
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  watching = $state(0);
+  link = $state<Link>('catching-up');
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  gains = $state.raw<(number | null)[]>([]);
+  past = $state.raw<Past | null>(null);
+  sent = $state<'' | 'sent' | 'saved'>('');
+  trouble = $state.raw<Trouble | null>(null);
+  queued = $state(0);
+  gone = $state(false);
+
+  private readonly socket: TableSocket;
+  private queue: Frame[] = [];
+  private latest = 0;
+  private shownAt = 0;
+  private timer = 0;
+  private settle = 0;
+  /** The element whose pieces travel. */
+  root: HTMLElement | null = null;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(socketAddress(`/api/tables/${id}/socket`), {
+      message: (m) => this.hear(m),
+      link: (state) => (this.link = state),
+      since: () => this.latest,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.settle);
+    this.socket.close();
+  }
+
+  /** What is on the board: the present, or the past moment looked at. */
+  get view(): View | null {
+    return ((this.past ?? this.frame)?.view as View | undefined) ?? null;
+  }
+  get mine(): number | null {
+    return this.table?.mine ?? null;
+  }
+  get ask(): Ask | null {
+    return this.frame?.ask ?? null;
+  }
+  get over(): boolean {
+    return this.frame !== null && this.frame.ask === null;
+  }
+  /** Is the decision mine, now, on what I see? */
+  get myTurn(): boolean {
+    return (
+      this.mine !== null &&
+      this.ask?.seat === this.mine &&
+      this.queued === 0 &&
+      this.past === null &&
+      this.sent !== 'sent'
+    );
+  }
+  get options(): string[] {
+    return this.myTurn ? (this.frame?.options ?? []) : [];
+  }
+  get last(): LastMove[] {
+    const ply = this.past?.ply;
+    return lastMoves(ply === undefined ? this.log : this.log.filter((e) => e.ply <= ply));
+  }
+
+  play(choice: string): void {
+    if (!this.frame) return;
+    this.trouble = null;
+    this.sent = 'sent';
+    this.socket.post({ t: 'play', ply: this.frame.ply, choice, id: newId() });
+  }
+  takeBack(): void {
+    if (!this.frame?.undo.allowed) return;
+    this.trouble = null;
+    this.sent = 'sent';
+    this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId() });
+  }
+  speak(text: string): void {
+    this.socket.post({ t: 'say', text, id: newId() });
+  }
+  /** Looks at a past moment; null: back to now. */
+  see(ply: number | null, seat: number | null = null): void {
+    if (ply === null) void this.change(() => (this.past = null));
+    else this.socket.ask(seat === null ? { t: 'see', ply } : { t: 'see', ply, seat });
+  }
+
+  private hear(m: FromServer): void {
+    switch (m.t) {
+      case 'table':
+        this.table = m.table;
+        this.watching = m.watching;
+        break;
+      case 'chat': {
+        const known = new Map(this.chat.map((line) => [line.n, line]));
+        for (const line of m.lines) known.set(line.n, line);
+        this.chat = [...known.values()].sort((a, b) => a.n - b.n);
+        break;
+      }
+      case 'frame':
+        this.receive(m);
+        break;
+      case 'past':
+        void this.change(() => (this.past = m));
+        break;
+      case 'gains':
+        if (m.ply === this.frame?.ply) this.gains = m.points;
+        break;
+      case 'saved':
+        if (this.sent === 'sent') this.saved();
+        break;
+      case 'refused':
+        if (this.sent === 'sent') this.sent = '';
+        this.trouble = { word: m.word, rule: m.rule ?? '' };
+        break;
+    }
+  }
+
+  private saved(): void {
+    this.sent = 'saved';
+    clearTimeout(this.settle);
+    this.settle = window.setTimeout(() => (this.sent = ''), 900);
+  }
+
+  private receive(frame: Frame): void {
+    if (frame.ply < this.latest) return;
+    const again = frame.ply === this.latest && this.frame !== null;
+    this.latest = frame.ply;
+    if (again) {
+      // the same moment, told once more after a reconnect
+      if (this.queue.length)
+        this.queue[this.queue.length - 1] = { ...this.queue.at(-1)!, ...frame };
+      else if (this.frame && this.sent !== 'sent') this.frame = frame;
+      return;
+    }
+    this.queue.push(frame);
+    this.queued = this.queue.length;
+    this.pump();
+  }
+
+  /** Shows the next frame when its time has come. */
+  private pump(): void {
+    clearTimeout(this.timer);
+    if (!this.queue.length) return;
+    const first = this.frame === null;
+    const hidden = document.visibilityState === 'hidden';
+    if (first || hidden || this.queue.length > MOST_QUEUED) {
+      const all = this.queue.splice(0);
+      const events = all.flatMap((f) => f.events);
+      void this.show(all.at(-1)!, events);
+      return;
+    }
+    const wait = this.shownAt + PACE[settings.pace] - performance.now();
+    if (wait > 0) {
+      this.timer = window.setTimeout(() => this.pump(), wait);
+      return;
+    }
+    const frame = this.queue.shift()!;
+    void this.show(frame, frame.events);
+    if (this.queue.length) this.timer = window.setTimeout(() => this.pump(), PACE[settings.pace]);
+  }
+
+  private async show(frame: Frame, events: Told[]): Promise<void> {
+    this.shownAt = performance.now();
+    await this.change(() => {
+      this.frame = frame;
+      this.log = merge(this.log, events);
+      this.gains = [];
+      this.queued = this.queue.length;
+      if (this.sent === 'sent' && this.socket.unsaved === 0) this.saved();
+    });
+    if (frame.options.length && frame.ask?.seat === this.mine)
+      this.socket.ask({ t: 'weigh', ply: frame.ply });
+  }
+
+  /** A change of what is on the board: the pieces travel from where they were. */
+  private async change(apply: () => void): Promise<void> {
+    const root = this.root;
+    if (!root || document.visibilityState === 'hidden') return apply();
+    const old = before(root);
+    apply();
+    await tick();
+    after(root, old, lessMotion());
+  }
+}
+
+/** New events after the ones known; what was taken back since is dropped. */
+function merge(log: Told[], events: Told[]): Told[] {
+  const first = events[0];
+  if (!first) return log;
+  return [...log.filter((e) => e.ply < first.ply), ...events];
+}

@@ -1,0 +1,77 @@
+/** Everything the parts of a table share: the session, the pick, the words, the looks of seats. */
+import { getContext, setContext } from 'svelte';
+import type { GameCard } from '../api/types';
+import { looks } from '../board/looks';
+import { named } from './names';
+import type { SeatLook, Value } from '../board/types';
+import type { RuleBook } from '../rules/markdown';
+import type { Part, Speaker } from '../text';
+import { ids } from './pick';
+import { Picking } from './picking.svelte';
+import type { Session } from './session.svelte';
+
+export class TableState {
+  texts = $state.raw<Speaker | null>(null);
+  rules = $state.raw<RuleBook | null>(null);
+  /** Ids pointed at: from the log or the final scoring. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  readonly picking: Picking;
+
+  constructor(
+    readonly session: Session,
+    readonly card: GameCard,
+    readonly components: unknown,
+  ) {
+    const my = (): TableState => this;
+    this.picking = new Picking({
+      get options() {
+        return session.options;
+      },
+      get gains() {
+        return session.gains;
+      },
+      get mine() {
+        return session.myTurn;
+      },
+      get lit() {
+        return my().lit;
+      },
+      lastSeat: (id) => this.marks.get(id) ?? null,
+      name: (id) => this.name(id),
+      play: (line) => session.play(line),
+    });
+  }
+
+  readonly seats: SeatLook[] = $derived.by(() => looks(named(this.session.table?.players ?? [])));
+  readonly speaker: Speaker | null = $derived.by(
+    () => this.texts?.with(this.seats.map((s) => s.name)) ?? null,
+  );
+  private readonly marks = $derived.by(() => {
+    const made = new Map<string, { seat: number; fill: string }>();
+    for (const move of this.session.last)
+      for (const id of move.ids)
+        made.set(id, { seat: move.seat, fill: this.seats[move.seat]?.fill ?? 'currentColor' });
+    return made;
+  });
+
+  get game(): string {
+    return this.card.id;
+  }
+  name = (id: string): string => this.speaker?.name(id) ?? id;
+  say = (id: string, values: Record<string, Value> = {}): string =>
+    this.speaker?.say(id, values) ?? '';
+  choice = (line: string): string => {
+    const path = ids(line);
+    return this.speaker?.choice(path, this.card.verbs[path[0]!] ?? []) ?? line;
+  };
+  choiceParts = (line: string): Part[] => {
+    const path = ids(line);
+    return this.speaker?.choiceParts(path, this.card.verbs[path[0]!] ?? []) ?? [{ text: line }];
+  };
+  /** Colour of a seat as text on paper. */
+  ink = (seat: number): string => `var(--seat-${this.seats[seat]?.colour ?? 'slate'}-text)`;
+}
+
+const KEY = Symbol('table');
+export const setTable = (state: TableState): TableState => setContext(KEY, state);
+export const getTable = (): TableState => getContext<TableState>(KEY);

@@ -1,0 +1,44 @@
+/** What the events tell the drawing: the last move of every seat. */
+import type { Told } from '../api/types';
+import type { LastMove } from '../board/types';
+
+const seatOf = (value: unknown): number => {
+  const found = typeof value === 'string' ? /^seat_(\d+)$/.exec(value) : null;
+  return found ? Number(found[1]) : -1;
+};
+
+/** The seat an event is about: its value `seat`, else the first value that is a seat. */
+export function actor(event: Told): number {
+  const named = seatOf(event.values['seat']);
+  if (named >= 0) return named;
+  for (const value of Object.values(event.values)) {
+    const seat = seatOf(value);
+    if (seat >= 0) return seat;
+  }
+  return -1;
+}
+
+/** The last move of each seat: what it named from its last turn on, until another seat acted. */
+export function lastMoves(events: readonly Told[]): LastMove[] {
+  const moves = new Map<number, LastMove>();
+  let acting = -1;
+  for (const event of events) {
+    const seat = actor(event);
+    if (seat < 0) continue;
+    let move = moves.get(seat);
+    if (seat !== acting || !move) {
+      move = { seat, ids: [], ply: event.ply };
+      moves.set(seat, move);
+      acting = seat;
+    }
+    move.ply = event.ply;
+    for (const value of Object.values(event.values))
+      if (typeof value === 'string' && seatOf(value) < 0 && !move.ids.includes(value))
+        move.ids.push(value);
+  }
+  return [...moves.values()];
+}
+
+/** The sum of a seat's points; null where they are hidden. */
+export const total = (score: Record<string, number> | null | undefined): number | null =>
+  score ? Object.values(score).reduce((a, b) => a + b, 0) : null;

@@ -1,0 +1,125 @@
+/**
+ * Sentences, as in Python's `archipel.text.Speaker`: the only place where ids become words.
+ * A value that is an id is put into the sentence by its name (`$face`); bare it is `$face_id`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, string | number>;
+
+/** A part of a sentence: plain words, or the name of an id. */
+export interface Part {
+  text: string;
+  id?: string;
+}
+
+/** Marks around a name inside a formatted sentence; private-use characters no text contains. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+export class Speaker {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    sources: string[],
+    readonly players: string[] = [],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The same texts, spoken to a table with these players. */
+  with(players: string[]): Speaker {
+    const other = Object.create(Speaker.prototype) as Speaker;
+    return Object.assign(other, this, { players });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** The text `id`, filled in; null if it is missing or a value is. */
+  find(id: string, values: Values = {}, mark = false): string | null {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern == null) return null;
+    const filled: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(values)) {
+      if (typeof value === 'string') {
+        const name = this.name(value);
+        filled[key] = mark ? `${OPEN}${value}${OPEN}${name}${CLOSE}` : name;
+        filled[`${key}_id`] = value;
+      } else filled[key] = value;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, filled, errors);
+    return errors.length ? null : text;
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.find(id, values) ?? '';
+  }
+
+  /** A sentence in parts, so that names can be coloured and clicked. */
+  parts(id: string, values: Values = {}): Part[] {
+    const text = this.find(id, values, true);
+    if (text === null) return [];
+    return split(text);
+  }
+
+  /** A thing by its name: a seat by its player, a card by its title, a cell by its id. */
+  name(id: string): string {
+    const seat = /^seat_(\d+)$/.exec(id);
+    if (seat) {
+      const n = Number(seat[1]);
+      return this.players[n] ?? this.find('name-seat', { number: n + 1 }) ?? id;
+    }
+    return this.find(`name-${id}`) ?? id;
+  }
+
+  /** A choice as a sentence: `do-<verb>` with its operands by name. */
+  choice(path: readonly string[], operands: readonly string[] = []): string {
+    return this.find(`do-${path[0]}`, choiceValues(path, operands)) ?? plain(path, this);
+  }
+
+  choiceParts(path: readonly string[], operands: readonly string[] = []): Part[] {
+    const parts = this.parts(`do-${path[0]}`, choiceValues(path, operands));
+    return parts.length ? parts : [{ text: plain(path, this) }];
+  }
+}
+
+const choiceValues = (path: readonly string[], operands: readonly string[]): Values =>
+  Object.fromEntries(operands.map((o, i) => [o, path[i + 1] ?? '']).filter(([, v]) => v !== ''));
+
+/** A choice without a sentence of its own still reads: "take · 3". */
+const plain = (path: readonly string[], s: Speaker): string =>
+  [path[0]!.replaceAll('_', ' '), ...path.slice(1).map((id) => s.name(id))].join(' · ');
+
+function split(text: string): Part[] {
+  const parts: Part[] = [];
+  let rest = text;
+  for (;;) {
+    const a = rest.indexOf(OPEN);
+    if (a < 0) break;
+    const b = rest.indexOf(OPEN, a + 1);
+    const c = rest.indexOf(CLOSE, b + 1);
+    if (b < 0 || c < 0) break;
+    if (a > 0) parts.push({ text: rest.slice(0, a) });
+    parts.push({ id: rest.slice(a + 1, b), text: rest.slice(b + 1, c) });
+    rest = rest.slice(c + 1);
+  }
+  if (rest) parts.push({ text: rest });
+  return parts;
+}
+
+/** The first of the reader's languages that we speak. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((l) => l === short);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -120,6 +120,8 @@ class Person:
             if name.lower() == "set-cookie":
                 key, _, rest = value.partition("=")
                 self.cookies[key] = rest.partition(";")[0]
+                if not self.cookies[key].strip('"'):
+                    del self.cookies[key]  # that is how a cookie is taken away
         content = answer.read()
         line.close()
         return answer.status, content

@@ -206,7 +206,7 @@ class Sitting:
 
     def help(self, id: str) -> None:
         """A rule by its id; without one, the rule of the question and the commands."""
-        paragraphs = show.rules_by_id(show.rules_text(self.match.game))
+        paragraphs = show.rules_by_id(show.rules_text(self.match.game, self.here.lang))
         wanted = [id] if id else show.rule_ids(self.match.rule)
         found = [paragraphs[show.canonical(r)] for r in wanted if show.canonical(r) in paragraphs]
         if id and not found:

@@ -62,7 +62,7 @@ def rules(game: str, id: str | None = None, /, *, here: Here) -> int:
         A rule or a ruling, such as DK-30 or RU-03; leading zeros may be left out.
     """
     found = find_game(game)
-    text = show.rules_text(found)
+    text = show.rules_text(found, here.lang)
     if id is not None:
         paragraphs = show.rules_by_id(text)
         if show.canonical(id) not in paragraphs:

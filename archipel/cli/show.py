@@ -7,10 +7,9 @@ import re
 from rich.markup import escape
 from rich.table import Table
 
-from archipel import games
 from archipel.kernel.core import SPECTATOR, Game
 from archipel.kernel.match import Match
-from archipel.text import Speaker
+from archipel.text import Speaker, rules_file
 
 RULE_ID = r"[A-Z]{1,3}-?[A-Z]?\d+[a-z]?"
 RULE_LINE = re.compile(rf"^\s*(?:[-*|]|#+)?\s*\*{{0,2}}({RULE_ID})\b")
@@ -73,9 +72,9 @@ def viewer_name(seat: int, speaker: Speaker) -> str:
     return speaker.say("cli-spectator") if seat == SPECTATOR else speaker.name(f"seat_{seat}")
 
 
-def rules_text(game: Game) -> str:
+def rules_text(game: Game, lang: str) -> str:
     """The rules of a game, as written (Markdown)."""
-    return (games.FOLDER / game.id / "RULES.md").read_text(encoding="utf-8")
+    return rules_file(game.id, lang).read_text(encoding="utf-8")
 
 
 def canonical(rule: str) -> str:

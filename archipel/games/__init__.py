@@ -1,4 +1,4 @@
-"""The games, one folder each. A folder with a ``GAME`` in it is a game: there is no list to edit."""
+"""The games, one folder each, found by their folders: there is no list to edit."""
 
 from __future__ import annotations
 

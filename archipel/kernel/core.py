@@ -274,7 +274,7 @@ class Step(Generic[P]):
         return []
 
     def details(self, p: P) -> dict[str, str | int]:
-        """Values for the sentence of the question, as ids and numbers; the deciding seat reads them."""
+        """Values for the question, as ids and numbers; only the deciding seat reads them."""
         return {}
 
 
@@ -342,7 +342,7 @@ class Position:
         raise NotImplementedError
 
     def clone_into(self, other: Position) -> None:
-        """The kernel's part of ``clone``. Options are never changed in place, so they are shared."""
+        """The kernel's part of ``clone``. Options are never changed in place: they are shared."""
         other.seats = self.seats
         other.agenda = self.agenda[:]
         other.options = self.options
@@ -450,11 +450,11 @@ class Game:
     open: Callable[[int, dict[str, str]], Position]  # seats, all options -> start, not settled
     view: Callable[[Any, int], Any]  # position, seat or SPECTATOR -> the game's View
     redeal: Callable[[Any, int, Rng], Any]  # a position the seat cannot tell from the true one
-    breakdown: Callable[[Any], list[dict[str, int]]]  # points by source, for each seat, at any moment
+    breakdown: Callable[[Any], list[dict[str, int]]]  # points by source, for each seat
     ranks: Callable[[Any], list[int]]  # rank of each seat as things stand, ties shared: [1, 3, 1]
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
-    draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker -> the board for a terminal (rich)
+    draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker -> the board in a terminal
 
     def __init__(
         self,
@@ -504,7 +504,8 @@ class Game:
                 names = ", ".join(known) or "none"
                 raise BadTable(f"{self.title} has no option '{id}'; it has: {names}")
             if value not in known[id].values:
-                raise BadTable(f"option {id} is one of {', '.join(known[id].values)}, not '{value}'")
+                values = ", ".join(known[id].values)
+                raise BadTable(f"option {id} is one of {values}, not '{value}'")
         return {option.id: chosen.get(option.id, option.values[0]) for option in self.options}
 
     def start(self, seats: int, chosen: dict[str, str] | None = None) -> Position:
@@ -525,9 +526,9 @@ def facts(thing: Any) -> Any:
     fields: dict[str, Any] = {}
     for kind in reversed(type(thing).__mro__):
         for name, member in vars(kind).items():
-            if isinstance(member, types.GetSetDescriptorType | types.MemberDescriptorType):
-                if not name.startswith("__"):
-                    fields[name] = facts(getattr(thing, name))
+            slot = isinstance(member, types.GetSetDescriptorType | types.MemberDescriptorType)
+            if slot and not name.startswith("__"):
+                fields[name] = facts(getattr(thing, name))
     for name, value in getattr(thing, "__dict__", {}).items():
         fields[name] = facts(value)
     return {"is": type(thing).__name__, **fields}

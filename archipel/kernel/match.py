@@ -95,9 +95,8 @@ class Match:
         if p.seat == NOBODY:
             raise Refused("over", "the game is over")
         if seat != p.seat:
-            raise Refused(
-                "not-your-turn", f"{seat_name(p.seat)} decides now, not {seat_name(seat)}", self.rule
-            )
+            message = f"{seat_name(p.seat)} decides now, not {seat_name(seat)}"
+            raise Refused("not-your-turn", message, self.rule)
         if isinstance(choice, str):
             try:
                 number = self.game.vocabulary.parse(choice)
@@ -106,7 +105,8 @@ class Match:
         else:
             number = choice
         if number not in p.options:
-            raise Refused("not-an-option", f"'{self._named(number)}' is not possible now", self.rule)
+            message = f"'{self._named(number)}' is not possible now"
+            raise Refused("not-an-option", message, self.rule)
         self.choices.append((seat, number))
         self.reveals.append(p.revealed)
         p.play(number)

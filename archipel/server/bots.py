@@ -47,7 +47,8 @@ class Thinkers:
             self._free.put_nowait(None)  # started when it is needed
 
     async def warm_up(self) -> None:
-        """Start one process before the first player needs it."""
+        """Start one process before the first player needs it, but after the server itself."""
+        await asyncio.sleep(1)
         await self._free.get()
         pool = self._start()
         await asyncio.get_running_loop().run_in_executor(pool, ready)

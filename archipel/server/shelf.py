@@ -53,9 +53,7 @@ async def texts(house: House, game: str, lang: str) -> Response[bytes]:
 async def rules(house: House, game: str, lang: str) -> Response[bytes]:
     """The rules as Markdown: in the language if they were translated, else as they are."""
     _speaks(lang)
-    folder = _folder(house, game)
-    own = folder / f"RULES.{lang}.md"
-    file = own if own.is_file() else folder / "RULES.md"
+    file = text.rules_file(house.game(game).id, lang)
     if not file.is_file():
         raise Refused("no-such-page", f"{game} has no rules to read")
     return _file([file], "text/markdown; charset=utf-8")

@@ -33,6 +33,12 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
     return made
 
 
+def rules_file(game: str, lang: str) -> Path:
+    """The rules of a game as Markdown: in this language if they are told in it, else in English."""
+    own = ROOT / "games" / game / f"RULES.{lang}.md"
+    return own if own.is_file() else ROOT / "games" / game / "RULES.md"
+
+
 class Speaker:
     """Says things to one reader: one language, one game, the names of the players.
 
@@ -40,7 +46,9 @@ class Speaker:
     bare id is there as well, as ``$face_id``, for sentences that must tell cases apart.
     """
 
-    def __init__(self, lang: str, game: str | None = None, players: list[str] | None = None) -> None:
+    def __init__(
+        self, lang: str, game: str | None = None, players: list[str] | None = None
+    ) -> None:
         if lang not in LANGUAGES:
             raise NoSentence(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
         self.lang = lang

@@ -1,6 +1,6 @@
 name-seat = Spieler { $number }
 no-over = Das Spiel ist zu Ende.
-no-not-your-turn = Sie sind nicht am Zug.
+no-not-your-turn = Du bist nicht am Zug.
 no-unreadable = Das lässt sich hier nicht lesen.
 no-not-an-option = Das ist jetzt nicht möglich.
 no-nothing-to-take-back = Es gibt nichts zurückzunehmen.
@@ -35,7 +35,7 @@ cli-no-number = „{ $line }“ ist keine Zahl.
 cli-no-peers = Das Paket { $module } ist nicht installiert: pip install archipel[bench].
 cli-unreadable = „{ $line }“ ist weder eine Möglichkeit von 1 bis { $count } noch ein Befehl; „help“ zählt sie auf.
 cli-not-now = „{ $line }“ ist jetzt nicht möglich.
-cli-save-where = Wohin? Geben Sie „save“ und den Namen einer Datei ein.
+cli-save-where = Wohin? Gib „save“ und den Namen einer Datei ein.
 
 cli-games = Spiele
 cli-games-id = Id
@@ -46,19 +46,19 @@ cli-games-promise = Worum es geht
 cli-games-options = Tischoptionen
 
 cli-players = { $count } Spieler
-cli-player-you = Spieler { $number } (Sie)
+cli-player-you = Spieler { $number } (du)
 cli-player-bot = Spieler { $number } ({ $bot })
 cli-spectator = Ein Zuschauer
 cli-scores = Punkte
 cli-total = Summe
 cli-rank = Rang
 
-cli-which-game = Welches Spiel? Geben Sie seine Nummer oder seine Id ein.
+cli-which-game = Welches Spiel? Gib seine Nummer oder seine Id ein.
 cli-how-many = Wie viele Spieler ({ $counts })? Eingabetaste: { $usual }.
-cli-welcome = { $title }, { $count } Spieler, Startzahl { $seed }. „help“ zeigt, was Sie tun können.
-cli-prompt = Geben Sie eine Nummer ein, den Text in Klammern oder einen Teil eines Satzes, um weniger Möglichkeiten zu sehen.
+cli-welcome = { $title }, { $count } Spieler, Startzahl { $seed }. „help“ zeigt, was du tun kannst.
+cli-prompt = Gib eine Nummer ein, den Text in Klammern oder einen Teil eines Satzes, um weniger Möglichkeiten zu sehen.
 cli-more = … und { $count } weitere: die Eingabetaste zeigt sie, ein Teil eines Satzes oder Textes verkürzt die Liste.
-cli-commands = Befehle: undo (Ihre letzte Wahl zurücknehmen), log (was geschah), help [REGEL] (eine Regel; ohne sie die der Frage), score (Punkte bisher), board (den Tisch wieder zeigen), save DATEI (die Partie aufschreiben), quit (gehen).
+cli-commands = Befehle: undo (deine letzte Wahl zurücknehmen), log (was geschah), help [REGEL] (eine Regel; ohne sie die der Frage), score (Punkte bisher), board (den Tisch wieder zeigen), save DATEI (die Partie aufschreiben), quit (gehen).
 cli-undone = Zurückgenommen.
 cli-saved = Geschrieben: { $file }
 cli-over = Das Spiel ist zu Ende.

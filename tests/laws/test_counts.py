@@ -48,7 +48,7 @@ def counted(name: str) -> dict[str, object]:
     game = games.load(name)
     rows = []
     for seats in game.seat_counts:
-        for seed, plies in ((1, 45), (2, 70), (3, 95)):
+        for seed, plies in ((1, 10 * seats), (2, 20 * seats), (3, 30 * seats)):
             p = reach(game, seats, seed, plies)
             counts = [count(p, depth) for depth in (1, 2, 3)]
             rows.append({"seats": seats, "seed": seed, "plies": plies, "counts": counts})

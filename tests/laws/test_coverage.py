@@ -1,4 +1,4 @@
-"""The rule ids are the thread: every rule has a test, every cited id exists, every id has a sentence."""
+"""Rule ids are the thread: every rule has a test, every cited id exists, every id its words."""
 
 from __future__ import annotations
 

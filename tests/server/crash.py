@@ -147,7 +147,7 @@ class Run:
         try:
             for n in range(times):
                 self.replace_finished()
-                await asyncio.sleep(self.luck.uniform(0.05, 0.8))
+                await self.some_play()
                 self.server.kill()
                 await asyncio.to_thread(self.server.start)
                 print(f"\r{n + 1} kills, {self.moves} moves acknowledged", end="", flush=True)
@@ -160,6 +160,15 @@ class Run:
             for player in self.players:
                 player.task.cancel()
             self.server.stop()
+
+    async def some_play(self) -> None:
+        """Wait for a random number of moves, and then a random moment longer."""
+        enough = self.moves + self.luck.randint(1, 60)
+        for _ in range(500):
+            if self.moves >= enough:
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(self.luck.uniform(0, 0.02))
 
     async def settle(self) -> None:
         """Wait until everybody has heard everything."""

@@ -1,5 +1,5 @@
 title = Costa Ruana
-promise = Schicken Sie Ihren Stamm auf die Schatzinseln, spielen Sie Karten offen und verdeckt, und gewinnen Sie den Schamanen für sich.
+promise = Schick deinen Stamm auf die Schatzinseln, spiel Karten offen und verdeckt, und gewinn den Schamanen für dich.
 
 # Fragen
 ask-deal-hand = Eine Karte wird ausgeteilt.
@@ -7,26 +7,26 @@ ask-deal = Eine Karte wird gezogen.
 ask-show-side = Welche Seite der Bedingungskarte liegt oben?
 ask-four-treasures = Welche Insel beginnt mit nur vier Schätzen?
 ask-first-shaman = Wer ist der erste Schamane?
-ask-take-first-office = Sie sind der erste Schamane. Das Amt behalten oder jemand anderen bestimmen?
-ask-place-initial = Setzen Sie Bewohner { $count } von 3 auf eine Insel.
-ask-play-face-up = Spielen Sie eine Karte offen: welche, und vor wen?
-ask-play-face-down = Spielen Sie eine Karte verdeckt: welche, und vor wen?
-ask-place-copier = Stellen Sie einen Bewohner auf eine Karte, um sie nachzuahmen, oder passen Sie.
-ask-flip-condition = Schamane, drehen Sie eine der beiden Bedingungskarten um.
-ask-resolve = Welche Karte führen Sie als nächste aus?
+ask-take-first-office = Du bist der erste Schamane. Das Amt behalten oder jemand anderen bestimmen?
+ask-place-initial = Setz Bewohner { $count } von 3 auf eine Insel.
+ask-play-face-up = Spiel eine Karte offen: welche, und vor wen?
+ask-play-face-down = Spiel eine Karte verdeckt: welche, und vor wen?
+ask-place-copier = Stell einen Bewohner auf eine Karte, um sie nachzuahmen, oder passe.
+ask-flip-condition = Schamane, dreh eine der beiden Bedingungskarten um.
+ask-resolve = Welche Karte führst du als nächste aus?
 ask-take-treasure = Einen Schatz versetzen: von welcher Insel?
 ask-bring-treasure = Der Schatz von der { $source }: auf welche Insel?
 ask-remove-inhabitants = { $count ->
-    [one] Nehmen Sie einen Ihrer Bewohner zurück: von welcher Insel?
-   *[other] Nehmen Sie { $count } Ihrer Bewohner zurück: von welcher Insel zuerst?
+    [one] Nimm einen deiner Bewohner zurück: von welcher Insel?
+   *[other] Nimm { $count } deiner Bewohner zurück: von welcher Insel zuerst?
 }
 ask-place-inhabitants = { $count ->
-    [one] Setzen Sie einen Bewohner ein: auf welche Insel?
-   *[other] Setzen Sie { $count } Bewohner ein: wohin geht der erste?
+    [one] Setz einen Bewohner ein: auf welche Insel?
+   *[other] Setz { $count } Bewohner ein: wohin geht der erste?
 }
-ask-pick-inhabitant = Versetzen Sie einen Bewohner, eigen oder fremd: welchen?
+ask-pick-inhabitant = Versetze einen Bewohner, eigen oder fremd: welchen?
 ask-bring-inhabitant = Der Bewohner von { $tribe } auf der { $source }: auf welche Insel?
-ask-take-office = Sie werden Schamane der Runde { $round }. Das Amt behalten oder jemand anderen bestimmen?
+ask-take-office = Du wirst Schamane der Runde { $round }. Das Amt behalten oder jemand anderen bestimmen?
 
 # Möglichkeiten
 do-place_initial = Auf die { $island }
@@ -174,7 +174,7 @@ draw-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
-draw-hand = Ihre Hand
+draw-hand = Deine Hand
 draw-empty-hand = keine Karten
 draw-hidden-card = verdeckte Karte
 draw-no-cards = keine Karten davor

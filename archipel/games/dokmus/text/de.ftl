@@ -1,17 +1,17 @@
 title = Dokmus
-promise = Eine verlorene Insel, die sich unter Ihren Füßen verschiebt und dreht: Erkunden Sie ihre Tempel vor allen anderen.
+promise = Eine verlorene Insel, die sich unter deinen Füßen verschiebt und dreht: Erkunde ihre Tempel vor allen anderen.
 
 ## Fragen
 
 ask-choose-first = Wer erhält den Talisman und wählt zuerst?
 ask-lay-tile = Welches Plättchen kommt auf { $slot }?
-ask-choose-start = Wo landet Ihre Expedition? Wählen Sie eine Wiese oder einen Wald am Außenrand eines Eckplättchens.
-ask-draft = Nehmen Sie heimlich einen Wächter. Niedrige Zahlen sind zuerst am Zug.
+ask-choose-start = Wo landet deine Expedition? Wähle eine Wiese oder einen Wald am Außenrand eines Eckplättchens.
+ask-draft = Nimm heimlich einen Wächter. Niedrige Zahlen sind zuerst am Zug.
 ask-turn =
     { $left ->
-        [0] Alle Steine sind eingesetzt. Nutzen Sie eine offene Aktion oder beenden Sie den Zug.
-        [one] Noch ein Stein einzusetzen. Ihr Wächter: { $guardian }.
-       *[other] Noch { $left } Steine einzusetzen. Ihr Wächter: { $guardian }.
+        [0] Alle Steine sind eingesetzt. Nutze eine offene Aktion oder beende den Zug.
+        [one] Noch ein Stein einzusetzen. Dein Wächter: { $guardian }.
+       *[other] Noch { $left } Steine einzusetzen. Dein Wächter: { $guardian }.
     }
 ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: jetzt nutzen oder verzichten.
 ask-move-to = Wohin zieht der Stein auf { $cell }?
@@ -168,7 +168,7 @@ draw-left =
     }
 draw-pending = Ruinenaktion offen: { $tile }
 draw-waived = Kein Feld erreichbar: überall setzen
-draw-guardian = Sie haben { $guardian }
+draw-guardian = Du hast { $guardian }
 draw-set-aside = Beiseitegelegt:
 draw-order = Wächter der Reihe nach
 draw-nobody = niemand
@@ -196,8 +196,8 @@ board-visited = Besuchte Plättchen
 board-complete = Vollständige Plättchen
 board-talisman = Hat den Talisman: wählt zuerst
 board-used = Seine Aktion ist benutzt.
-board-guardian_1 = Nehmen Sie den Talisman: Sie wählen fortan zuerst.
-board-guardian_2 = Verschieben Sie ein Plättchen in die Lücke.
-board-guardian_3 = Ziehen Sie einen eigenen Stein einen Schritt weit.
-board-guardian_4 = Drehen Sie ein Plättchen um eine Vierteldrehung.
+board-guardian_1 = Nimm den Talisman: Du wählst fortan zuerst.
+board-guardian_2 = Verschiebe ein Plättchen in die Lücke.
+board-guardian_3 = Zieh einen eigenen Stein einen Schritt weit.
+board-guardian_4 = Dreh ein Plättchen um eine Vierteldrehung.
 board-guardian_5 = Verschieben, ziehen oder drehen: eines davon.

@@ -238,18 +238,18 @@ export function table(components: Components, seats: number, first: number, aspe
   });
   const { upright, islands, tile } = rings.reduce((a, b) => (b.tile > a.tile ? b : a));
   const centre = { x: frame.x + frame.w / 2, y: frame.y + frame.h / 2 };
-  const middle = clamp(tile, 0.74, 1.12);
+  // the middle stays together, and clear of the islands beside it
+  const beside = islands.filter((p) => Math.abs(p.y - centre.y) < TILE.h * tile * 0.7);
+  const free = Math.min(...beside.map((p) => Math.abs(p.x - centre.x)), frame.w) - 120 * tile;
+  const middle = clamp(Math.min(tile, free / 239), 0.66, 1.12);
   const from = (dx: number, dy = 0): Point => ({
     x: centre.x + dx * middle,
     y: centre.y + dy * middle,
   });
-  // the middle stays together however wide the ring is
-  const apart = clamp((((tide.x - time.x) / 200) * frame.w) / middle, 90, 108);
-  const pile = clamp(
-    (((discard_pile.x - draw_pile.x) / 200) * frame.w) / middle,
-    apart + 112,
-    apart + 128,
-  );
+  const reach = Math.max(202, free / middle - 37);
+  const share = (a: Point, b: Point): number => (((b.x - a.x) / 200) * frame.w) / middle;
+  const apart = clamp(share(time, tide), 90, Math.min(108, reach - 112));
+  const pile = clamp(share(draw_pile, discard_pile), apart + 112, Math.min(apart + 128, reach));
   const cards = upright
     ? { time: from(0, -86), tide: from(0, 86), draw: from(-112), discard: from(112) }
     : { time: from(-apart), tide: from(apart), draw: from(-pile), discard: from(pile) };
@@ -302,7 +302,7 @@ export function plan(area: Area): Plan {
     won: { x: 44, y: 100 },
     fan: { x: 206, y: 24 },
     reserve: rows(108, 62, 25, 33),
-    cards: { x: 240, y: STRIP_H / 2, w: area.w - 252, scale: 0.98 },
+    cards: { x: 240, y: STRIP_H / 2, w: area.w - 260, scale: 0.98 },
   };
 }
 

@@ -30,6 +30,7 @@ def serve(
     import uvicorn
 
     from archipel.server import app
+    from archipel.server.wire import Wire
 
     chosen = settings.read(host=host, port=port, data=data)
     made = app.make(chosen)
@@ -43,7 +44,7 @@ def serve(
         made,
         host=chosen.host,
         port=chosen.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         access_log=False,

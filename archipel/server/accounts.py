@@ -19,6 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from archipel.kernel.match import Refused
+from archipel.server.chance import hmac_sha256
 from archipel.server.house import House
 from archipel.server.messages import Guest, Introduce, Me
 from archipel.server.store import add_guest, guest_of_token, rename_guest
@@ -58,7 +59,7 @@ def unsigned(value: str, key: bytes) -> str | None:
 
 
 def _signature(token: str, key: bytes) -> str:
-    mac = hmac.digest(key, b"cookie:" + token.encode(), "sha256")
+    mac = hmac_sha256(key, b"cookie:" + token.encode())
     return base64.urlsafe_b64encode(mac).decode().rstrip("=")
 
 

@@ -23,14 +23,14 @@ def commitment(secret: bytes) -> str:
 
 def rng(secret: bytes, k: int) -> Rng:
     """The generator of the k-th choice of chance, k from 0; its decimal digits are the message."""
-    return Rng(int.from_bytes(_hmac(secret, str(k).encode()), "big"))
+    return Rng(int.from_bytes(hmac_sha256(secret, str(k).encode()), "big"))
 
 
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
-def _hmac(key: bytes, message: bytes) -> bytes:
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
     """HMAC-SHA256 (RFC 2104) for keys of up to 64 bytes.
 
     The library's own lets go of the interpreter for these few bytes and then has to wait for its

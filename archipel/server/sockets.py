@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -24,17 +24,14 @@ from archipel.server.messages import (
     Guest,
     Hello,
     Play,
-    Refusal,
     Say,
     See,
     TakeBack,
 )
+from archipel.server.wire import EXTENSION
 
 MOST_BYTES = 4096
 """The longest message we read; the transport cuts off at many times that."""
-
-MOST_WAITING = 1_000_000
-"""Characters that may wait for a slow listener; one who is slower must come back and catch up."""
 
 PATIENCE = 2000
 """Messages refused as too fast, in a row, before we hang up."""
@@ -53,52 +50,25 @@ LOBBY = "/api/lobby/socket"
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class HangUp(Exception):
+    """The end of a connection, and why."""
+
+    def __init__(self, code: int, refused: Refused) -> None:
+        self.code = code
+        self.refused = refused
+
+
 class Connection:
-    """One listener: who it is, what it has been told, and what waits to be sent to it.
+    """One listener: who it is, and what it has been told."""
 
-    ``send`` never waits: one slow listener must not hold up a table. ``pump`` does the sending.
-    """
-
-    def __init__(self, line: Send, guest: Guest | None) -> None:
-        self.line = line
+    def __init__(self, send: Callable[[str], None], guest: Guest | None) -> None:
+        self.send = send  # never waits
         self.guest = guest
         self.seat: int | None = None
         self.ply = -1  # the last one it was told of
-        self.reader: asyncio.Task[Any] | None = asyncio.current_task()
-        self.dropped = False
-        self._waiting: deque[str] = deque()
-        self._size = 0
-        self._wake = asyncio.Event()
 
     def tell(self, message: FromServer) -> None:
         self.send(text_of(message))
-
-    def send(self, text: str) -> None:
-        if self.dropped:
-            return
-        self._size += len(text)
-        if self._size > MOST_WAITING:
-            self.dropped = True
-            if self.reader is not None:
-                self.reader.cancel()
-            return
-        self._waiting.append(text)
-        self._wake.set()
-
-    async def pump(self) -> None:
-        """Send what waits, for as long as the connection lasts."""
-        with suppress(OSError):  # the line was cut: the reader hears of it too
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._size -= len(text)
-                    await self.now(text)
-
-    async def now(self, text: str) -> None:
-        """Send at once, and wait until the line has taken it."""
-        await self.line({"type": "websocket.send", "text": text, "bytes": None})
 
 
 def own_origin(asked: Asked, house: House) -> bool:
@@ -125,49 +95,35 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
         return
     guest = await recognise(asked, house)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    conn = Connection(send, guest)
+    tell: Any = (scope["extensions"] or {})[EXTENSION]["tell"]
+    conn = Connection(tell, guest)
     who = guest.id if guest else f"address {asked.client.host if asked.client else ''}"
-    if house.sockets[who] >= house.settings.sockets_per_guest:
-        why = "too many windows are open at once"
-        await _turn_away(conn, Refusal(word="too-many-sockets", message=why), TOO_MUCH)
-        return
-    house.sockets[who] += 1
-    pump = asyncio.create_task(conn.pump())
     try:
-        if at_table is not None:
-            await _stay_at_table(conn, house, receive, at_table[1])
-        else:
-            await _stay_in_lobby(conn, house, receive)
-    except asyncio.CancelledError:
-        if not conn.dropped:
-            raise
-    except OSError:
-        pass  # the line was cut while we were sending
-    finally:
-        pump.cancel()
-        house.sockets[who] -= 1
-        if not house.sockets[who]:
-            del house.sockets[who]
-
-
-async def _turn_away(conn: Connection, why: Refusal, code: int) -> None:
-    await conn.now(text_of(why))
-    await _hang_up(conn, code, why.word)
-
-
-async def _hang_up(conn: Connection, code: int, word: str) -> None:
-    """Say good-bye; who does not listen is cut off without."""
-    close: Message = {"type": "websocket.close", "code": code, "reason": word}
-    with suppress(TimeoutError):
-        await asyncio.wait_for(conn.line(close), 2)
+        if house.sockets[who] >= house.settings.sockets_per_guest:
+            raise HangUp(TOO_MUCH, Refused("too-many-sockets", "too many windows are open at once"))
+        house.sockets[who] += 1
+        try:
+            if at_table is not None:
+                await _stay_at_table(conn, house, receive, at_table[1])
+            else:
+                await _stay_in_lobby(conn, house, receive)
+        finally:
+            house.sockets[who] -= 1
+            if not house.sockets[who]:
+                del house.sockets[who]
+    except HangUp as bye:
+        conn.tell(refusal(bye.refused))
+        with suppress(OSError, TimeoutError):  # who does not listen is cut off without good-bye
+            word = bye.refused.word
+            close: Message = {"type": "websocket.close", "code": bye.code, "reason": word}
+            await asyncio.wait_for(send(close), 2)
 
 
 async def _stay_at_table(conn: Connection, house: House, receive: Receive, id: str) -> None:
     try:
         live = await house.table(id)
     except Refused as refused:
-        await _turn_away(conn, refusal(refused), NO_TABLE)
-        return
+        raise HangUp(NO_TABLE, refused) from refused
     try:
         await _listen(conn, house, receive, live)
     finally:
@@ -186,6 +142,7 @@ async def _stay_in_lobby(conn: Connection, house: House, receive: Receive) -> No
 async def _listen(conn: Connection, house: House, receive: Receive, live: Live | None) -> None:
     """Read one message after the other until the line is closed."""
     bucket = Bucket(house.settings.rate, house.settings.burst)
+    too_fast = Refused("too-fast", "too many messages at once: wait a moment")
     refused_in_a_row = 0
     while True:
         event = await receive()
@@ -195,10 +152,8 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
         if not bucket.take():
             refused_in_a_row += 1
             if refused_in_a_row > PATIENCE:
-                await _hang_up(conn, TOO_MUCH, "too-fast")
-                return
-            why = "too many messages at once: wait a moment"
-            conn.tell(Refusal(word="too-fast", message=why, id=_id_in(data)))
+                raise HangUp(TOO_MUCH, too_fast)
+            conn.tell(refusal(too_fast, _id_in(data)))
             continue
         if bucket.tokens > bucket.burst / 2:
             refused_in_a_row = 0

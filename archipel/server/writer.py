@@ -17,9 +17,6 @@ from archipel.server.ledger import Row
 from archipel.server.store import Store, TableRow, save_moves
 
 MOST_AT_ONCE = 500
-FEW = 4
-GATHER = 0.002
-"""After more than a few at once, wait so many seconds for others: a larger batch costs less."""
 
 log = logging.getLogger("archipel")
 
@@ -44,16 +41,12 @@ class Writer:
         await done
 
     async def run(self) -> None:
-        busy = False
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                if busy:
-                    await asyncio.sleep(GATHER)
                 batch = self._waiting[:MOST_AT_ONCE]
                 del self._waiting[:MOST_AT_ONCE]
-                busy = len(batch) > FEW
                 try:
                     await self._commit(batch)
                 except BaseException as error:  # whatever it was, nobody may wait for ever

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import look, play_now, play_on
+from tests.browser.hands import look, play_now, play_on, until
 
 FAST = '{"pace":"none","motion":"less","sound":false}'
 
@@ -117,7 +117,7 @@ def test_undo_and_history(server: Server, new_page: NewPage) -> None:
             break
     before = _my_turn(page)["ply"]
     page.keyboard.press("u")
-    page.wait_for_function(f"Number(document.querySelector('main.table').dataset.ply) > {before}")
+    until(page, "old => Number(document.querySelector('main.table').dataset.ply) > old", before)
     _my_turn(page)
     page.keyboard.press("h")
     page.get_by_role("button", name="One back").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from archipel import games
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
-from tests.browser.hands import play_now, play_on
+from tests.browser.hands import play_now, play_on, until
 
 GAMES = [name for name in games.names() if (games.FOLDER / name / "__init__.py").is_file()]
 
@@ -30,7 +30,7 @@ def test_one_person_against_computer_players(server: Server, new_page: NewPage, 
     page.screenshot(path=_picture(f"{game}-end"))
     old = page.url
     page.get_by_role("button", name="Again").click()
-    page.wait_for_function("old => location.href !== old", arg=old)
+    until(page, "old => location.href !== old", old)
     page.wait_for_selector("main.table[data-ply]")
 
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from archipel import games
 from archipel.kernel.core import Rng, Step
 from archipel.kernel.match import Match, kebab
-from archipel.text import LANGUAGES, Speaker
+from archipel.text import LANGUAGES, Speaker, rules_file
 
 from .play import choose, draw_options
 
@@ -81,6 +81,20 @@ def test_every_rule_is_cited_by_a_test_and_every_cited_rule_exists(name: str) ->
     tested = {id for id in cited(name) if id.startswith(prefix)}
     assert sorted(stated - tested) == []
     assert sorted(tested - stated) == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_are_told_alike_in_three_languages(name: str) -> None:
+    english = rules_file(name, "en").read_text()
+    for lang in LANGUAGES:
+        file = rules_file(name, lang)
+        assert lang == "en" or file.name == f"RULES.{lang}.md", "the rules are not translated"
+        text = file.read_text()
+        assert RULE.findall(text) == RULE.findall(english), lang
+        for mark in ("\n#", "\n|"):  # headings, rows of tables
+            assert text.count(mark) == english.count(mark), lang
+        for option in games.load(name).options:
+            assert f"`{option.id}`" in text
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,12 @@ def test_a_fair_game_is_found_fair(name: str) -> None:
     match, drawn = chance.verify(chance.sealed(ledger.match, SECRET), games.load)
     assert match.over
     assert drawn == sum(seat == CHANCE for seat, _ in ledger.match.choices) > 0
+
+
+def test_hmac_is_that_of_the_standard() -> None:
+    for size in (0, 1, 32, 64):
+        key = bytes(range(size))
+        assert chance.hmac_sha256(key, b"12") == hmac.digest(key, b"12", "sha256")
 
 
 def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

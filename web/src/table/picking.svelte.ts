@@ -151,12 +151,13 @@ export class Picking implements PickProps {
       this.hovered = id;
       this.held = { id, tip, el };
     };
+    // later, because a browser may tell of a lost focus while the page is being redrawn
     const shut = (): void => {
       clearTimeout(timer);
-      if (this.held?.el === el) {
-        this.held = null;
-        this.hovered = null;
-      }
+      queueMicrotask(() => {
+        if (this.held?.el === el) this.held = null;
+        if (this.hovered === id && !this.held) this.hovered = null;
+      });
     };
     const handlers: Record<string, (e: Event) => void> = {
       click: (e) => {

@@ -20,6 +20,11 @@ from typing import Any
 
 import msgspec
 
+import archipel
+
+HERE = Path(archipel.__file__).parent.parent
+"""Where we were loaded from: the server must be of the same build."""
+
 UNLIMITED = {
     "ARCHIPEL_RATE": "1e9",
     "ARCHIPEL_BURST": "1e9",
@@ -49,10 +54,12 @@ class Running:
     def start(self, wait: float = 60.0) -> Running:
         """Start it and wait until it answers."""
         data, port = str(self.data), str(self.port)
-        command = [sys.executable, "-m", "archipel", "serve", "--port", port, "--data", data]
+        command = [sys.executable, "-P", "-m", "archipel", "serve", "--port", port, "--data", data]
+        paths = [str(HERE), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, env={**os.environ, **self.environment}, stdout=log, stderr=log
+                command, env=os.environ | path | self.environment, stdout=log, stderr=log
             )
         late = time.monotonic() + wait
         while time.monotonic() < late:

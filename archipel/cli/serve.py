@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import threading
+import webbrowser
 from pathlib import Path
 
 from archipel.cli.terminal import Here
@@ -14,6 +16,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     data: Path | None = None,
+    open: bool = False,
     here: Here,
 ) -> int:
     """Serve the games to browsers.
@@ -26,6 +29,8 @@ def serve(
         The port to listen on: 8000 if not said.
     data
         The folder of the database and the signing key: ./archipel-data if not said.
+    open
+        Open the address in a browser.
     """
     import uvicorn
 
@@ -39,7 +44,10 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    here.say("cli-serving", address=f"http://{chosen.host}:{chosen.port}")
+    address = f"http://{chosen.host}:{chosen.port}"
+    here.say("cli-serving", address=address)
+    if open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
         made,
         host=chosen.host,

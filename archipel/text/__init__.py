@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en", "de")
 ROOT = Path(__file__).parent.parent
+SEATS = [f"seat_{seat}" for seat in range(8)]
 
 
 class NoSentence(LookupError):
@@ -79,13 +80,18 @@ class Speaker:
         return str(text)
 
     def name(self, id: str) -> str:
-        """A thing by its name: a seat by its player, a card by its title, a cell by its id."""
+        """A thing by its name: a seat by its player, a card by its title, a cell by its id.
+
+        A name may speak of the players, as ``$seat_0``, ``$seat_1``, …: "face-down card of Ana".
+        """
         if id.startswith("seat_") and id[5:].isdigit():
             seat = int(id[5:])
             if seat < len(self.players):
                 return self.players[seat]
             return self.say("name-seat", number=seat + 1)
-        return self.say(f"name-{id}") if self.has(f"name-{id}") else id
+        if not self.has(f"name-{id}"):
+            return id
+        return self.say(f"name-{id}", **{seat: seat for seat in SEATS})
 
     def choice(self, path: list[str], operands: list[str]) -> str:
         """A choice as a sentence: ``do-<verb>`` with its operands by name."""

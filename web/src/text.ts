@@ -18,6 +18,8 @@ export interface Part {
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`seat_${n}`, `seat_${n}`]));
+
 export class Speaker {
   private readonly bundle: FluentBundle;
 
@@ -69,14 +71,17 @@ export class Speaker {
     return split(text);
   }
 
-  /** A thing by its name: a seat by its player, a card by its title, a cell by its id. */
+  /**
+   * A thing by its name: a seat by its player, a card by its title, a cell by its id.
+   * A name may speak of the players, as `$seat_0`, `$seat_1`, …: "face-down card of Ana".
+   */
   name(id: string): string {
     const seat = /^seat_(\d+)$/.exec(id);
     if (seat) {
       const n = Number(seat[1]);
       return this.players[n] ?? this.find('name-seat', { number: n + 1 }) ?? id;
     }
-    return this.find(`name-${id}`) ?? id;
+    return this.find(`name-${id}`, SEATS) ?? id;
   }
 
   /** A choice as a sentence: `do-<verb>` with its operands by name. */

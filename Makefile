@@ -15,7 +15,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal chromium test bench soak crash check format clean lock counts
+.PHONY: help bench-server play terminal chromium test bench soak crash check format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -62,6 +62,12 @@ bench: build/.compiled build/bench/.ready ## measure the engines beside their pe
 
 soak: build/.compiled ## 10,000 random games per game and player count (GAMES=n for another number)
 	$(COMPILED) $(PY) -P -m archipel soak all --games $(or $(GAMES),10000) --jobs 2
+
+crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n): nothing acknowledged may be lost
+	$(COMPILED) $(PY) -P -m tests.server.crash --times $(or $(TIMES),100)
+
+bench-server: build/.compiled ## moves per second and delays of the server, over real sockets
+	$(COMPILED) $(PY) -P -m archipel bench server
 
 counts: $(VENV)/.ready ## write tests/counts anew, after a change of rules that is meant
 	$(PLAIN) $(PY) -m tests.laws.test_counts

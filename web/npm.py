@@ -2,7 +2,9 @@
 
     python web/npm.py run build
 
-Packages are installed first, when package-lock.json has changed since.
+Packages are installed first, when package-lock.json has changed since. `npm ci` would insist on
+the bundler's binaries for every platform; `npm install` takes the locked versions and their
+checksums, and of the binaries only the one that fits.
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ def main(words: list[str]) -> int:
     mark = WEB / "node_modules" / ".installed"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not mark.is_file() or mark.read_text() != lock:
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        subprocess.run([*npm, "install", "--no-save"], cwd=WEB, check=True)
         mark.write_text(lock)
     return subprocess.run([*npm, *words], cwd=WEB, check=False).returncode
 

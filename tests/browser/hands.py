@@ -14,7 +14,8 @@ LOOK = """
   const spots = [];
   const add = (el, kind) => {
     const r = el.getBoundingClientRect();
-    for (const [fx, fy] of [[.5,.5],[.5,.25],[.25,.5],[.75,.5],[.5,.75],[.2,.2],[.8,.8],[.5,.1],[.5,.9]]) {
+    for (const [fx, fy] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75],
+                            [.2, .2], [.8, .8], [.5, .1], [.5, .9]]) {
       const x = r.left + r.width * fx, y = r.top + r.height * fy;
       if (x < 1 || y < 1 || x > innerWidth - 1 || y > innerHeight - 1) continue;
       const hit = document.elementFromPoint(x, y);
@@ -22,7 +23,8 @@ LOOK = """
       if (el === hit || el.contains(hit)) {
         const inner = hit.closest('[data-id], button');
         if (kind === 'thing' && inner !== el && el.contains(inner)) continue;
-        spots.push({ x, y, kind, what: el.dataset.id ?? el.dataset.choice ?? el.textContent.trim() });
+        const what = el.dataset.id ?? el.dataset.choice ?? el.textContent.trim();
+        spots.push({ x, y, kind, what });
         return;
       }
     }
@@ -52,7 +54,7 @@ def look(page: Page) -> dict:  # type: ignore[type-arg]
 
 
 def until(page: Page, script: str, value: object = None, seconds: float = 15) -> None:
-    """Waits until a script of the page says true. (Playwright's own way needs eval: our policy forbids it.)"""
+    """Waits until a script of the page says true; Playwright's own way needs eval, which we forbid."""
     end = time.monotonic() + seconds
     while not page.evaluate(script, value):
         assert time.monotonic() < end, f"not true after {seconds} s: {script}"
@@ -92,7 +94,7 @@ def play_on(
     seconds: float = 150,
     touch: bool = False,
 ) -> int:
-    """Clicks for everybody until the game is over or enough was decided; how many clicks it took."""
+    """Clicks for everybody until it is over or enough was decided; how many clicks it took."""
     end = time.monotonic() + seconds
     clicks = 0
     idle = time.monotonic()

@@ -34,6 +34,16 @@ def test_one_person_against_computer_players(server: Server, new_page: NewPage, 
     page.wait_for_selector("main.table[data-ply]")
 
 
+def test_a_game_without_a_drawing(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, server.address, "costa_ruana")
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".auto")
+    play_on([page], random.Random(30), decisions=20)
+    page.screenshot(path=_picture("plain"))
+    play_on([page], random.Random(30), decisions=10)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_in_two_browsers(server: Server, new_page: NewPage, game: str) -> None:
     host, guest = new_page(), new_page(locale="fr-FR")
@@ -53,6 +63,18 @@ def test_two_people_in_two_browsers(server: Server, new_page: NewPage, game: str
         expect(page.locator(".final")).to_be_visible()
     totals = [page.locator(".final tfoot tr").first.inner_text() for page in (host, guest)]
     assert re.findall(r"-?\d+", totals[0]) == re.findall(r"-?\d+", totals[1])
+
+
+def test_how_fast_a_board_is_there(server: Server, new_page: NewPage) -> None:
+    """Measured and kept, not judged: machines differ."""
+    page = new_page()
+    play_now(page, server.address, "costa_ruana")
+    page.wait_for_selector('main.table[data-turn="mine"] [data-next]')
+    page.reload()
+    page.wait_for_selector('main.table[data-turn="mine"] [data-next]')
+    milliseconds = page.evaluate("Math.round(performance.now())")
+    print(f"first board interactive after {milliseconds} ms")
+    (ARTEFACTS / "speed.txt").write_text(f"first board interactive after {milliseconds} ms\n")
 
 
 def _picture(name: str) -> str:

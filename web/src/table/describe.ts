@@ -29,6 +29,8 @@ type Dict = Record<string, unknown>;
 
 const isScalar = (v: unknown): boolean =>
   v === null || ['string', 'number', 'boolean'].includes(typeof v);
+/** Numbers and the like; words in a list are a hand, a row of tiles: never one per seat. */
+const isMeasure = (v: unknown): boolean => isScalar(v) && typeof v !== 'string';
 const isDict = (v: unknown): v is Dict => typeof v === 'object' && v !== null && !Array.isArray(v);
 
 function scalar(v: unknown, w: Words): string {
@@ -98,7 +100,7 @@ export function describe(view: Dict, w: Words): Node[] {
         value: scalar(v, w),
         ids: typeof v === 'string' ? [v] : [],
       });
-    } else if (Array.isArray(v) && v.length === seats && seats > 1 && v.every(isScalar)) {
+    } else if (Array.isArray(v) && v.length === seats && seats > 1 && v.every(isMeasure)) {
       columns.push({ label, values: v.map((x) => scalar(x, w)) });
     } else if (Array.isArray(v) && v.length && v.every(isDict)) {
       nodes.push({ kind: 'list', label, items: v.map((o) => item(o, w)) });

@@ -18,7 +18,8 @@ export interface PickingSource {
   readonly mine: boolean;
   readonly lit: ReadonlySet<string>;
   lastSeat(id: string): { seat: number; fill: string } | null;
-  name(id: string): string;
+  /** What a thing is called; a verb that stands on the board by its sentence. */
+  label(id: string): string;
   play(line: string): void;
 }
 
@@ -103,6 +104,10 @@ export class Picking implements PickProps {
     this.at = null;
   }
 
+  label(id: string): string {
+    return this.source.label(id);
+  }
+
   hover(id: string | null): void {
     this.hovered = id;
   }
@@ -123,7 +128,7 @@ export class Picking implements PickProps {
         if (last) (el as SVGElement).style.setProperty('--last', last.fill);
         const native = el instanceof HTMLButtonElement;
         if (usable) {
-          el.setAttribute('aria-label', tip.label ?? tip.title ?? this.source.name(id));
+          el.setAttribute('aria-label', tip.label ?? tip.title ?? this.source.label(id));
           if (!native) {
             el.setAttribute('role', 'button');
             el.setAttribute('tabindex', this.state.next.has(id) ? '0' : '-1');

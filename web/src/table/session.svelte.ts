@@ -34,13 +34,19 @@ export class Session {
   private shownAt = 0;
   private timer = 0;
   private settle = 0;
+  private looking = false;
+  private asking = false;
+  private wanted: { ply: number; seat: number | null } | null = null;
   /** The element whose pieces travel. */
   root: HTMLElement | null = null;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(socketAddress(`/api/tables/${id}/socket`), {
       message: (m) => this.hear(m),
-      link: (state) => (this.link = state),
+      link: (state) => {
+        this.link = state;
+        this.asking = false;
+      },
       since: () => this.latest,
     });
   }
@@ -97,10 +103,19 @@ export class Session {
   speak(text: string): void {
     this.socket.post({ t: 'say', text, id: newId() });
   }
-  /** Looks at a past moment; null: back to now. */
+  /** Looks at a past moment; null: back to now. One question at a time, the last one counts. */
   see(ply: number | null, seat: number | null = null): void {
+    this.looking = ply !== null;
+    this.wanted = ply === null ? null : { ply, seat };
     if (ply === null) void this.change(() => (this.past = null));
-    else this.socket.ask(seat === null ? { t: 'see', ply } : { t: 'see', ply, seat });
+    else this.askPast();
+  }
+  private askPast(): void {
+    if (this.asking || !this.wanted) return;
+    const { ply, seat } = this.wanted;
+    this.wanted = null;
+    this.asking = true;
+    this.socket.ask(seat === null ? { t: 'see', ply } : { t: 'see', ply, seat });
   }
 
   private hear(m: FromServer): void {
@@ -119,7 +134,9 @@ export class Session {
         this.receive(m);
         break;
       case 'past':
-        void this.change(() => (this.past = m));
+        this.asking = false;
+        if (this.looking) void this.change(() => (this.past = m));
+        this.askPast();
         break;
       case 'gains':
         if (m.ply === this.frame?.ply) this.gains = m.points;
@@ -128,6 +145,14 @@ export class Session {
         if (this.sent === 'sent') this.saved();
         break;
       case 'refused':
+        if (!m.id && ['too-fast', 'stale', 'not-your-turn'].includes(m.word)) {
+          // a question of ours, not a choice: looking back is tried again, weighing is not missed
+          setTimeout(() => {
+            this.asking = false;
+            this.askPast();
+          }, 400);
+          break;
+        }
         if (this.sent === 'sent') this.sent = '';
         this.trouble = { word: m.word, rule: m.rule ?? '' };
         break;

@@ -37,7 +37,7 @@ export class TableState {
         return my().lit;
       },
       lastSeat: (id) => this.marks.get(id) ?? null,
-      name: (id) => this.name(id),
+      label: (id) => (session.options.includes(id) ? this.choice(id) : this.name(id)),
       play: (line) => session.play(line),
     });
   }

@@ -54,8 +54,9 @@ class Server:
         command = [sys.executable, "-m", "archipel", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         log = (self.data.parent / "server.log").open("ab")
+        env = {**os.environ, "ARCHIPEL_BOT_PAUSE": "0"}  # people need a pause to follow, we do not
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+            command, cwd=ROOT, env=env, stdout=log, stderr=log, start_new_session=True
         )
         end = time.monotonic() + 30
         while time.monotonic() < end:

@@ -54,7 +54,7 @@ def look(page: Page) -> dict:  # type: ignore[type-arg]
 
 
 def until(page: Page, script: str, value: object = None, seconds: float = 15) -> None:
-    """Waits until a script of the page says true; Playwright's own way needs eval, which we forbid."""
+    """Waits until a script says true; Playwright's own way needs eval, forbidden here."""
     end = time.monotonic() + seconds
     while not page.evaluate(script, value):
         assert time.monotonic() < end, f"not true after {seconds} s: {script}"
@@ -68,11 +68,8 @@ def play_now(page: Page, address: str, game: str) -> None:
     page.wait_for_selector("main.table[data-ply]")
 
 
-def click_once(page: Page, rng: random.Random, touch: bool = False) -> dict | None:  # type: ignore[type-arg]
-    """One click on something offered; None when it is not our turn."""
-    seen = look(page)
-    if seen["turn"] != "mine" or not seen["spots"]:
-        return None
+def click_once(page: Page, seen: dict, rng: random.Random, touch: bool) -> None:  # type: ignore[type-arg]
+    """One click on something offered."""
     for kind in ("confirm", "popover"):
         first = [s for s in seen["spots"] if s["kind"] == kind]
         if first:
@@ -84,7 +81,6 @@ def click_once(page: Page, rng: random.Random, touch: bool = False) -> dict | No
         page.touchscreen.tap(spot["x"], spot["y"])
     else:
         page.mouse.click(spot["x"], spot["y"])
-    return {**seen, "clicked": spot}
 
 
 def play_on(
@@ -107,7 +103,8 @@ def play_on(
             return clicks
         moved = False
         for page, state in zip(pages, states, strict=True):
-            if state["turn"] == "mine" and state["spots"] and click_once(page, rng, touch):
+            if state["turn"] == "mine" and state["spots"]:
+                click_once(page, state, rng, touch)
                 clicks += 1
                 moved = True
                 page.wait_for_timeout(15)

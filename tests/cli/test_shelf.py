@@ -34,7 +34,7 @@ def test_the_rules_are_printed_whole_or_one_by_one(archipel: Run, game_id: str) 
     game = games.load(game_id)
     whole = archipel("rules", game_id)
     assert (whole.code, whole.err) == (0, "")
-    ids = re.findall(rf"\*\*({game.prefix}-\d+)\*\*", rules_text(game))
+    ids = re.findall(rf"\*\*({game.prefix}-\d+)\*\*", rules_text(game, "en"))
     assert ids
     for id in ids[:5]:
         one = archipel("rules", game_id, id)
@@ -59,7 +59,7 @@ def test_the_rulings_of_the_games_are_printed(
 
 @pytest.mark.parametrize("game_id", games.names())
 def test_every_id_that_begins_a_line_of_the_rules_is_found(game_id: str) -> None:
-    text = rules_text(games.load(game_id))
+    text = rules_text(games.load(game_id), "en")
     begins = re.findall(r"^[-|] ?\*{0,2}([A-Z]{1,3}-[A-Z]?\d+)", text, re.MULTILINE)
     assert {canonical(id) for id in begins} <= set(rules_by_id(text))
 

@@ -1,0 +1,488 @@
+"""What computer players need: dealing the unseen things anew, and judging a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.mangrovia.components import (
+    AMULET_SPACE,
+    AMULETS,
+    COST,
+    CURRENCY,
+    DISHES,
+    DISTANCES,
+    DOUBLE_SPACES,
+    FERVOUR,
+    FIRST_KIND,
+    HUTS,
+    JOKER_TILE,
+    KINDS,
+    LANDSCAPES,
+    LAST_KIND,
+    NONE,
+    OFFERING,
+    OFFERING_TILE,
+    OFFERINGS,
+    OWNERS,
+    PATHS,
+    PATHS_OF,
+    PRINTED,
+    PRIZES,
+    SITE_OF,
+    SPACES,
+    STAGES,
+    STAR,
+    STAR_INDEX,
+    TILES,
+    TOP_LEVEL,
+    TOTEM_INDEX,
+    TOTEM_PRIZES,
+)
+from archipel.games.mangrovia.position import SURE, Mangrovia
+from archipel.games.mangrovia.scoring import amulet_points, breakdown, star_total, statue_owner
+from archipel.kernel.core import Rng
+
+TRIES: Final = 60
+"""How often a hand is dealt that could not have led to the question its owner is asked."""
+
+
+def redeal(p: Mangrovia, seat: int, rng: Rng) -> Mangrovia:
+    """A table this seat cannot tell from the true one: cards and amulets it has not seen move.
+
+    Unseen are the decks, the bag, and what the others hold beyond what everybody saw them take.
+    Whoever is asked about a hut is dealt a hand with which he can be asked: a building that is
+    half paid can be completed. If no such hand is found, he keeps his own.
+    """
+    for _ in range(TRIES):
+        q = dealt_anew(p, seat, NONE, rng)
+        if p.seat < 0 or p.seat == seat or could_be_asked(q):
+            return q
+    return dealt_anew(p, seat, p.seat, rng)
+
+
+def could_be_asked(q: Mangrovia) -> bool:
+    """Has the seat that decides a real choice, and can it pay for the hut it is building?"""
+    if len(q.options) < 2:
+        return False
+    if q.builder == NONE:
+        return True
+    return q.sums(q.builder, CURRENCY[q.site], q.rung) >> q.due & 1 == 1
+
+
+def dealt_anew(p: Mangrovia, seat: int, spared: int, rng: Rng) -> Mangrovia:
+    """The unseen things dealt once; the hand of one more seat can be spared."""
+    q = p.clone()
+    row = (seat if seat >= 0 else p.seats) * SURE
+    for stock in range(2):
+        deal_cards(p, q, seat, spared, row, stock, rng)
+    if p.agenda:  # when the game is over all amulets lie open
+        deal_amulets(p, q, seat, spared, row, rng)
+    q.refresh()
+    return q
+
+
+def deal_cards(
+    p: Mangrovia, q: Mangrovia, seat: int, spared: int, row: int, stock: int, rng: Rng
+) -> None:
+    """What the seat is sure of stays in the deck; the rest of it and the hidden cards mix."""
+    unseen: list[int] = []
+    hidden = [0] * p.seats
+    for kind in range(FIRST_KIND[stock], LAST_KIND[stock]):
+        count = p.deck[kind] - p.sure[row + kind]
+        for other in range(p.seats):
+            if other != seat and other != spared:
+                mine = p.hidden(other, kind)
+                hidden[other] += mine
+                count += mine
+                q.hold[other * KINDS + kind] -= mine
+        q.deck[kind] = p.sure[row + kind]
+        for _ in range(count):
+            unseen.append(kind)
+    for other in range(p.seats):
+        for _ in range(hidden[other]):
+            q.hold[other * KINDS + any_of(unseen, rng)] += 1
+    for kind in unseen:
+        q.deck[kind] += 1
+
+
+def deal_amulets(p: Mangrovia, q: Mangrovia, seat: int, spared: int, row: int, rng: Rng) -> None:
+    """The same for the bag, the amulets before the others and those one of them is drawing."""
+    unseen: list[int] = []
+    hidden = [0] * p.seats
+    drawing = p.drawer != NONE and p.drawer != seat and p.drawer != spared
+    for at in range(AMULETS):
+        count = p.bag[at] - p.sure[row + KINDS + at]
+        q.bag[at] = p.sure[row + KINDS + at]
+        for other in range(p.seats):
+            if other != seat and other != spared:
+                mine = p.amulets[other * AMULETS + at]
+                if at == 0:
+                    mine -= p.ones[other]
+                hidden[other] += mine
+                count += mine
+                q.amulets[other * AMULETS + at] -= mine
+        if drawing:
+            count += p.drawn[at]
+            q.drawn[at] = 0
+        for _ in range(count):
+            unseen.append(at)
+    for other in range(p.seats):
+        for _ in range(hidden[other]):
+            q.amulets[other * AMULETS + any_of(unseen, rng)] += 1
+    if drawing:
+        for _ in range(sum(p.drawn)):
+            q.drawn[any_of(unseen, rng)] += 1
+    for at in unseen:
+        q.bag[at] += 1
+
+
+def any_of(things: list[int], rng: Rng) -> int:
+    """Take a random thing out of a list; its order does not matter."""
+    at = rng.below(len(things))
+    thing = things[at]
+    last = things.pop()
+    if at < len(things):
+        things[at] = last
+    return thing
+
+
+# How good a position is. All weights are in points.
+
+PACE: Final[list[float]] = [1.0, 1.0, 1.35, 1.35, 0.85, 0.8]
+"""Huts a player builds in a round, by number of players."""
+COLLECT_GAIN: Final[list[float]] = [1.0, 4.0, 4.8, 9.0, 13.2, 17.8]
+"""What collecting amulets brings on average, by level."""
+LEVEL_WORTH: Final[list[float]] = [0.0, 3.1, 6.0, 9.1, 12.7, 16.8]
+"""What a level is worth for each dish of each round to come; low levels lead to high ones."""
+OFFERING_WORTH: Final = 0.36
+"""Each point of an offering card that can still be used."""
+CARD_WORTH: Final = 0.15
+"""Each offering card: many are easier to pay with exactly than few."""
+LANDSCAPE_WORTH: Final = 1.5
+"""The first landscape cards; later ones are worth less."""
+SHOWN_WORTH: Final = 0.35
+"""A landscape in hand that a bird shows."""
+HAND_PER_HUT: Final = 3.2
+"""A hand is never worth more than so much for each hut that can still be built."""
+LONG: Final = 12
+"""Rounds after which waiting for a better hut is no longer worth it."""
+OPEN_CARD: Final = 1.9
+HIDDEN_CARD: Final = 1.6
+HUT: Final = 6.0
+"""A hut somewhere, once it can be paid."""
+BIRDS_WORTH: Final = 1.2
+TALISMAN: Final = 0.6
+
+
+class Outlook:
+    """What a position promises each seat."""
+
+    left: float  # rounds still to come, this one not counted
+    late: float  # how far the game has gone, from 0 to 1
+    worth: list[float]  # expected points, by seat
+
+    def __init__(self, p: Mangrovia) -> None:
+        n = p.seats
+        fewest = 99
+        for seat in range(n):
+            fewest = min(fewest, p.stock[seat])
+        self.left = 0.0 if p.ending else fewest / PACE[n]
+        self.late = 1.0 - fewest / HUTS[n]
+        self.worth = [0.0] * n
+        for seat in range(n):
+            self.worth[seat] = float(p.printed[seat] + p.piled[seat] + amulet_points(p, seat))
+        for path in range(PATHS):
+            self.judge_path(p, path)
+        self.judge_totem(p)
+        self.judge_star(p)
+        for seat in range(n):
+            worth = self.hand(p, seat) + self.future_amulets(p, p.level[seat])
+            worth += self.stages(p, seat)
+            if seat == p.first:
+                worth += TALISMAN
+            self.worth[seat] += worth
+
+    # Paths and sectors
+
+    def judge_path(self, p: Mangrovia, path: int) -> None:
+        base = path * OWNERS
+        favoured = statue_owner(p, path)
+        total = 0
+        for owner in range(OWNERS):
+            total += p.along[base + owner]
+        if total == 0:
+            return
+        prize = PRIZES[path]
+        for seat in range(p.seats):
+            huts = p.along[base + seat]
+            if huts:
+                near = p.nearest[base + seat]
+                self.worth[seat] += self.prize(
+                    p.along, p.nearest, base, seat, huts, near, total, prize, favoured
+                )
+
+    def judge_totem(self, p: Mangrovia) -> None:
+        total = sum(p.totem)
+        for seat in range(p.seats):
+            huts = p.totem[seat]
+            if huts:
+                self.worth[seat] += self.prize(
+                    p.totem, p.lowest, 0, seat, huts, p.lowest[seat], total, TOTEM_PRIZES, NONE
+                )
+
+    def prize(
+        self,
+        counts: list[int],
+        ties: list[int],
+        base: int,
+        seat: int,
+        huts: int,
+        tie: int,
+        total: int,
+        prizes: list[int],
+        favoured: int,
+    ) -> float:
+        """What so many huts of a seat promise, where the other owners have what they have."""
+        mine = huts * 20 - tie
+        if seat == favoured:
+            mine += 10
+        ahead = 0
+        for owner in range(OWNERS):
+            if owner == seat or counts[base + owner] == 0:
+                continue
+            rank = counts[base + owner] * 20 - ties[base + owner]
+            if owner == favoured:
+                rank += 10
+            if rank > mine:
+                ahead += 1
+        now = float(prizes[ahead]) if ahead < 2 else 0.0
+        share = 0.8 * (prizes[0] + prizes[1]) * huts / (total + 1.5)
+        weight = 0.4 + 0.6 * self.late
+        return weight * now + (1.0 - weight) * share
+
+    def judge_star(self, p: Mangrovia) -> None:
+        factor = self.star_factor(p, 0)
+        for seat in range(p.seats):
+            self.worth[seat] += p.star[seat] * factor
+
+    def star_factor(self, p: Mangrovia, more: int) -> float:
+        """The huts around the Stone Star at the end of the game, as far as one can guess."""
+        total = star_total(p) + more
+        return total + (len(STAR) - total) * 0.4 * (1.0 - self.late)
+
+    # What a seat has in hand
+
+    def builds_left(self, p: Mangrovia, seat: int) -> float:
+        """How many huts a seat can hope to build from now on."""
+        hope = self.left * PACE[p.seats] + 0.5
+        for stage in range(max(p.stage, 8), STAGES):
+            if p.dish[SITE_OF[stage]] == seat:
+                hope += 0.5
+        return min(float(p.stock[seat]), hope)
+
+    def hand(self, p: Mangrovia, seat: int) -> float:
+        builds = self.builds_left(p, seat)
+        if builds <= 0.0:
+            return 0.0
+        at = seat * KINDS
+        points = 0
+        cards = 0
+        for value in range(OFFERINGS):
+            points += (value + 2) * p.hold[at + value]
+            cards += p.hold[at + value]
+        if p.builder == seat and CURRENCY[p.site] == OFFERING:
+            points -= p.due
+        useful = min(float(points), 9.0 * builds + 4.0)
+        useful = useful if useful < 24.0 else 24.0 + 0.4 * (useful - 24.0)
+        worth = OFFERING_WORTH * useful + CARD_WORTH * min(cards, 8)
+        landscapes = 0
+        kinds = 0
+        for landscape in range(LANDSCAPES):
+            count = p.hold[at + OFFERINGS + landscape]
+            landscapes += count
+            if count:
+                kinds += 1
+                if p.birds >> landscape & 1:
+                    worth += SHOWN_WORTH
+        spare = min(float(landscapes), builds + 1.0)
+        worth += LANDSCAPE_WORTH * min(spare, 3.0) + 0.5 * max(0.0, spare - 3.0) + 0.3 * kinds
+        tiles = seat * TILES
+        worth += 1.2 * p.tiles[tiles + OFFERING_TILE] + 1.5 * p.tiles[tiles + JOKER_TILE]
+        most = HAND_PER_HUT * builds
+        if p.stock[seat] <= 2:
+            most = min(most, 0.6 * builds * self.prospect(p, seat))
+        patience = 1.0 if p.round <= LONG else LONG / p.round
+        return min(worth, most) * patience
+
+    def prospect(self, p: Mangrovia, seat: int) -> float:
+        """What the best free space would bring, if the offerings for it can be found."""
+        best = 0.0
+        for space in range(SPACES):
+            if p.free >> space & 1 and CURRENCY[space] == OFFERING:
+                best = max(best, self.gain(p, seat, space, 1))
+        return best
+
+    def future_amulets(self, p: Mangrovia, level: int) -> float:
+        """What the level promises for the rounds to come."""
+        worth = LEVEL_WORTH[min(level, TOP_LEVEL)]
+        return worth * DISHES[p.seats] * self.left
+
+    # What the dishes promise in this round
+
+    def stages(self, p: Mangrovia, seat: int) -> float:
+        worth = 0.0
+        useful = 1.0 if not p.ending else 0.3
+        found = -1.0  # what the best hut is worth, once somebody asks
+        for stage in range(p.stage + 1, STAGES + 1):
+            if p.dish[SITE_OF[stage]] != seat:
+                continue
+            if stage == 1:
+                worth += useful * (2.0 * OPEN_CARD + HIDDEN_CARD)
+            elif stage == 2:
+                worth += COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
+            elif stage == 3:
+                worth += useful * OPEN_CARD
+            elif stage == 4 or stage == 5:
+                worth += useful * (OPEN_CARD + HIDDEN_CARD)
+            elif stage == 6:
+                worth += useful * (OPEN_CARD + 2.0 * HIDDEN_CARD)
+            elif stage == 7:
+                gain = COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
+                worth += max(gain, useful * HIDDEN_CARD)
+            elif stage < 12:
+                if found < 0.0:
+                    found = self.best_hut(p, seat)
+                if stage == 8:
+                    gain = COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
+                    worth += max(gain, found)
+                elif stage == 9:
+                    worth += 1.1 * found
+                elif stage == 10:
+                    worth += 1.6 * found if p.stock[seat] > 1 else found
+                else:
+                    worth += found + useful * HIDDEN_CARD
+                found *= 0.7
+            else:
+                worth += useful * (BIRDS_WORTH + TALISMAN)
+        return worth
+
+    def best_hut(self, p: Mangrovia, seat: int) -> float:
+        """What the best hut of a seat would bring now, or what one may hope for."""
+        if p.stock[seat] == 0:
+            return 0.0
+        best = 0.0
+        spaces = p.buildable(seat)
+        if spaces:
+            for space in range(SPACES):
+                if spaces >> space & 1:
+                    best = max(best, self.gain(p, seat, space, 1))
+        if p.dish[SITE_OF[9]] == seat and p.stage < 9:
+            spaces = p.doubly_buildable(seat)
+            if spaces:
+                for space in DOUBLE_SPACES:
+                    if spaces >> space & 1:
+                        best = max(best, self.gain(p, seat, space, 2))
+        at = seat * KINDS
+        points = 0
+        for value in range(OFFERINGS):
+            points += (value + 2) * p.hold[at + value]
+        cards = 0
+        for landscape in range(LANDSCAPES):
+            if p.birds >> landscape & 1:
+                cards += p.hold[at + OFFERINGS + landscape]
+        hope = 0.25 * min(1.0, points / 9.0)
+        if cards:
+            hope *= 2.0
+        return max(best, hope * HUT if p.stage < 7 else 0.4 * hope * HUT)
+
+    def gain(self, p: Mangrovia, seat: int, space: int, huts: int) -> float:
+        """What a hut on this space adds to the seat's worth, its price deducted."""
+        gain = float(PRINTED[space] * huts)
+        distances = DISTANCES[space]
+        for i, path in enumerate(PATHS_OF[space]):
+            base = path * OWNERS
+            favoured = statue_owner(p, path)
+            total = 0
+            for owner in range(OWNERS):
+                total += p.along[base + owner]
+            mine = p.along[base + seat]
+            near = p.nearest[base + seat]
+            prize = PRIZES[path]
+            if mine:
+                gain -= self.prize(
+                    p.along, p.nearest, base, seat, mine, near, total, prize, favoured
+                )
+            near = min(near, distances[i])
+            gain += self.prize(
+                p.along, p.nearest, base, seat, mine + huts, near, total + huts, prize, favoured
+            )
+        if STAR_INDEX[space] != NONE:
+            gain += (p.star[seat] + 1) * self.star_factor(p, 1)
+            gain -= p.star[seat] * self.star_factor(p, 0)
+        if TOTEM_INDEX[space] != NONE:
+            gain += self.totem_gain(p, seat)
+        if AMULET_SPACE[space]:
+            level = p.level[seat]
+            gain += self.future_amulets(p, level + 1) - self.future_amulets(p, level)
+        price = 1.0 if CURRENCY[space] != OFFERING else OFFERING_WORTH
+        return gain - price * COST[space] * huts - 0.5 * LANDSCAPE_WORTH * huts
+
+    def totem_gain(self, p: Mangrovia, seat: int) -> float:
+        tile = FERVOUR[p.pile]
+        total = sum(p.totem)
+        mine = p.totem[seat]
+        lowest = p.lowest[seat]
+        gain = float(tile)
+        if mine:
+            gain -= self.prize(p.totem, p.lowest, 0, seat, mine, lowest, total, TOTEM_PRIZES, NONE)
+        lowest = min(lowest, tile)
+        return gain + self.prize(
+            p.totem, p.lowest, 0, seat, mine + 1, lowest, total + 1, TOTEM_PRIZES, NONE
+        )
+
+
+def advantage(worth: list[float], seat: int, late: float) -> float:
+    """One's own expectation against the others', the best of them above all.
+
+    A lead counts more the nearer the end is, so that the leader ends the game.
+    """
+    best = -999.0
+    total = 0.0
+    for other in range(len(worth)):
+        if other != seat:
+            total += worth[other]
+            best = max(best, worth[other])
+    lead = worth[seat] - 0.4 * best - 0.4 * total / (len(worth) - 1)
+    return lead + 0.3 * late * (worth[seat] - best)
+
+
+def value(p: Mangrovia, seat: int) -> float:
+    """How good a position is for a seat: its expected lead in points.
+
+    A hut being built counts as standing; what is still due of its price is deducted.
+    """
+    if not p.agenda:
+        points = breakdown(p)
+        worth = [sum(mine.values()) + 0.01 * mine["amulets"] for mine in points]
+        return advantage(worth, seat, 1.0)
+    outlook = Outlook(p if p.builder == NONE else with_hut(p))
+    return advantage(outlook.worth, seat, outlook.late)
+
+
+def with_hut(p: Mangrovia) -> Mangrovia:
+    """The table as it will be when the hut that is being built stands."""
+    q = p.clone()
+    seat = p.builder
+    huts = 2 if p.twin else 1
+    q.piled[seat] += q.put(seat, p.site, p.twin)
+    q.printed[seat] += PRINTED[p.site] * huts
+    q.stock[seat] -= huts
+    q.ending = q.ending or q.stock[seat] == 0
+    if CURRENCY[p.site] != OFFERING:
+        q.printed[seat] -= p.due
+    for landscape in range(LANDSCAPES):  # the cards still to be played, any that fit
+        at = seat * KINDS + OFFERINGS + landscape
+        while q.cards_due and q.hold[at] and q.birds >> landscape & 1:
+            q.hold[at] -= 1
+            q.cards_due -= 1
+    return q

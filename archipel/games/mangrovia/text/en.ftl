@@ -1,0 +1,289 @@
+title = Mangrovia
+promise = Feed the gods, read the birds and build your huts along their paths: the tribe needs a new chief.
+
+# Questions
+ask-choose-first = Who is the first player?
+ask-open-first = A card is laid open.
+ask-deal-first = A landscape card is dealt.
+ask-lay-tile = Which bonus tile lies here?
+ask-place-dish = { $count ->
+    [1] Place a dish on an empty site.
+   *[other] Place your second dish on an empty site.
+}
+ask-take-open = { $count ->
+    [one] { $stage }: take an open card, or pass.
+   *[other] { $stage }: take an open card ({ $count } to come), or pass.
+}
+ask-draw-hidden = { $count ->
+    [one] { $stage }: draw a hidden card, or pass.
+   *[other] { $stage }: draw a hidden card ({ $count } to come), or pass.
+}
+ask-draw-either = { $stage }: { $count } open or { $count } hidden cards; the first one decides.
+ask-deal-card = A hidden card is drawn.
+ask-reveal-card = A card is laid open.
+ask-collect-amulets = { $stage }: collect amulets, or pass.
+ask-collect-or-draw = { $stage }: collect amulets, draw a hidden card, or pass.
+ask-collect-or-build = { $stage }: collect amulets, build a hut, or pass.
+ask-build-hut = { $count ->
+    [one] { $stage }: build a hut, or pass.
+   *[other] { $stage }: build up to { $count } huts, one after the other, or pass.
+}
+ask-build-or-double = { $stage }: build a hut or a double hut, or pass.
+ask-play-card = { $count ->
+    [one] Play a landscape card for { $space }.
+   *[other] Play { $count } landscape cards for { $space }: which one first?
+}
+ask-pay-price = Pay for { $space }: { $due } still due, exactly.
+ask-pull-amulet = An amulet is drawn from the bag.
+ask-return-amulet = Put one of the amulets just drawn back into the bag.
+ask-swap-amulet = Swap an amulet you have just kept for one of value 1?
+ask-move-birds = Where do the two birds sit from the next round on?
+
+# Choices
+do-dish = Dish on { $site }
+do-take = Take { $card }
+do-draw = { $deck_id ->
+    [offering_deck] Draw an offering
+   *[other] Draw a landscape
+}
+do-collect = Collect amulets
+do-return = Put back { $amulet }
+do-build = Hut on { $space }
+do-double = Double hut on { $space }
+do-card = Play { $card }
+do-pay = Pay { $coin }
+do-birds = Birds on { $one } and { $other }
+do-swap = Swap { $amulet } for a 1
+do-pass = Pass
+do-first = { $seat } begins
+do-deal = Deal { $card }
+do-reveal = Reveal { $card }
+do-pull = Pull { $amulet }
+do-lay = { $tile } on { $space }
+
+# Log
+log-first-player = { $seat } is the first player.
+log-start-pair = { $seat } gets start pair { $number }: { $one } and { $other }.
+log-tile-laid = Bonus tile on { $space }: { $tile }.
+log-round-began = Round { $round } begins. { $seat } is first player.
+log-placed-dish = { $seat } places a dish on { $site }.
+log-landed = { $stage }: the boat calls on { $seat }.
+log-passed = { $stage }: { $seat } passes.
+log-nothing-possible = { $stage }: { $seat } has nothing left to do.
+log-birds-moved = { $moved ->
+    [1] { $seat } puts the birds on { $one } and { $other }.
+   *[other] { $seat } leaves the birds on { $one } and { $other }.
+}
+log-talisman-won = { $stays ->
+    [1] { $seat } keeps the talisman.
+   *[other] { $seat } takes the talisman.
+}
+log-talisman-passed = Nobody was in the north: { $seat } gets the talisman, the birds fly to { $one } and { $other }.
+log-took = { $seat } takes the open card { $card }.
+log-drew = { $deck_id ->
+    [offering_deck] { $seat } draws a hidden offering: { $card }.
+   *[other] { $seat } draws a hidden landscape: { $card }.
+}
+log-drew-veiled = { $deck_id ->
+    [offering_deck] { $seat } draws a hidden offering.
+   *[other] { $seat } draws a hidden landscape.
+}
+log-laid-open = Open card: { $card }.
+log-reshuffled = { $deck_id ->
+    [offering_deck] The offering discards are shuffled: a deck of { $count }.
+   *[other] The landscape discards are shuffled: a deck of { $count }.
+}
+log-took-one = { $seat } takes an amulet of value 1.
+log-pulled = { $seat } draws from the bag: { $amulet }.
+log-pulled-veiled = { $seat } draws an amulet.
+log-returned = { $seat } puts back: { $amulet }.
+log-returned-veiled = { $seat } puts one amulet back.
+log-swapped = { $seat } swaps { $amulet } for an amulet of value 1.
+log-swapped-veiled = { $seat } swaps an amulet for one of value 1.
+log-kept = { $count ->
+    [one] { $seat } keeps one amulet.
+   *[other] { $seat } keeps { $count } amulets.
+}
+log-bag-refilled = The bag is refilled: { $count } amulets.
+log-building = { $huts ->
+    [1] { $seat } builds on { $space }.
+   *[other] { $seat } builds a double hut on { $space }.
+}
+log-played = { $seat } plays { $card }.
+log-paid = { $seat } pays { $coin }.
+log-built = { $points ->
+    [0] { $huts ->
+        [1] The hut of { $seat } stands on { $space }.
+       *[other] The double hut of { $seat } stands on { $space }.
+    }
+   *[other] { $huts ->
+        [1] The hut of { $seat } on { $space } scores { $points }.
+       *[other] The double hut of { $seat } on { $space } scores { $points }.
+    }
+}
+log-fervour = { $seat } scores { $points } with { $tile }.
+log-level-rose = { $seat } rises to amulet level { $level }.
+log-won-tile = { $seat } wins a bonus tile: { $tile }.
+log-last-hut = { $already ->
+    [1] { $seat } builds the last hut as well.
+   *[other] { $seat } builds the last hut: this round is the last.
+}
+log-path-scored = { $path }: 1st { $first } ({ $most }), 2nd { $second } ({ $less }).
+log-path-alone = { $path }: 1st { $first } ({ $most }), no second.
+log-totem-scored = Totem: 1st { $first } ({ $most }), 2nd { $second } ({ $less }).
+log-totem-alone = Totem: 1st { $first } ({ $most }), no second.
+log-star-scored = Stone Star: { $seat } ({ $points }).
+log-amulets-scored = Amulets: { $seat } ({ $points }).
+log-scored = { $seat } has { $points } fervour points.
+log-winner = { $shared ->
+    [1] { $seat } shares the victory.
+   *[other] { $seat } is the new chief and wins the game.
+}
+
+# Points
+score-printed = Printed on spaces
+score-fervour_tiles = Fervour tiles
+score-paths = Paths of the gods
+score-stone_star = Stone Star
+score-totem = Totem
+score-amulets = Amulets
+
+# Table options
+option-bonus_tiles = Bonus tiles
+option-bonus_tiles-help = The variant of the rulebook: tiles on the Stone Star that win ties on a path or help to pay for a hut.
+option-bonus_tiles-off = Without
+option-bonus_tiles-mixed = 8 of all 16
+option-bonus_tiles-statues_only = Statues only
+option-bonus_tiles-no_statues = Without statues
+option-first_player = First player
+option-first_player-help = Who begins the first round.
+option-first_player-random = Drawn at random
+option-first_player-first_seat = The first seat
+option-first_dish_ban = First dish in the north
+option-first_dish_ban-help = With 2 and 3 players the first player may not begin on site 1/12. Should that hold with 4 and 5 players too?
+option-first_dish_ban-two_and_three_players_only = Barred with 2 and 3 players
+option-first_dish_ban-all_player_counts = Always barred
+option-refill_timing = Refilling decks and bag
+option-refill_timing-help = Discards and amulets set aside come back as soon as a deck or the bag is empty, or when something is next needed from it.
+option-refill_timing-at_once = At once
+option-refill_timing-when_needed = When needed
+option-neutral_hut_counts_in_stone_star_total = Neutral hut in the Stone Star
+option-neutral_hut_counts_in_stone_star_total-help = With 2 and 3 players: does the neutral hut count among all huts of the Stone Star?
+option-neutral_hut_counts_in_stone_star_total-true = Counts
+option-neutral_hut_counts_in_stone_star_total-false = Does not count
+option-joker_tile = Landscape joker
+option-joker_tile-help = With bonus tiles: what the joker replaces. In a double hut it stands for one of the two cards, or is not allowed.
+option-joker_tile-card_and_birds = Card and birds
+option-joker_tile-card_and_birds_single_hut = Card and birds, single huts only
+option-joker_tile-birds_only = Birds only
+option-amulet_tile_scores = Unused amulet tile
+option-amulet_tile_scores-help = With bonus tiles: is an amulet tile that was not used worth 2 points at the end?
+option-amulet_tile_scores-true = 2 points
+option-amulet_tile_scores-false = Nothing
+option-house_rule_value_1_amulet = Amulets of value 1
+option-house_rule_value_1_amulet-help = A suggestion of the designer: from level 1 on, one amulet just kept may be swapped for one of value 1, for exact payments.
+option-house_rule_value_1_amulet-false = At level 0 only
+option-house_rule_value_1_amulet-true = Swap allowed
+option-round_cap = Longest game
+option-round_cap-help = Nobody must build: after this round the game ends in any case.
+option-round_cap-40 = 40 rounds
+
+# Drawing
+draw-round = Round { $round }
+draw-last-round = last round
+draw-birds = Birds
+draw-stage-actions = Stages
+draw-amulet-island = Amulet spaces
+draw-open = Open cards
+draw-deck = deck { $count }
+draw-discards = discarded { $count }
+draw-bag = Bag { $bag }  ·  stack of 1s { $stack }  ·  set aside { $aside }
+draw-fervour = Fervour tiles
+draw-player = Player
+draw-huts = Huts
+draw-cards = Offerings / landscapes
+draw-amulets = Amulets (level)
+draw-points = Points
+draw-hand = Your hand
+draw-drawn = Just drawn
+draw-empty = nothing
+draw-building = Building on { $space }: played { $played }, paid { $paid }, still due { $due }
+
+# Names
+name-setup = Set-up
+name-place = Placing dishes
+name-sail = The boat sails
+name-prepare = Next round
+name-final_scoring = Final scoring
+name-game_over = The end
+name-neutral = Neutral
+name-boat_space = the boat’s start
+name-stone_star = Stone Star
+name-totem = Totem
+name-site_1_12 = 1/12
+name-site_2_11 = 2/11
+name-site_3_10 = 3/10
+name-site_4_9 = 4/9
+name-site_5_8 = 5/8
+name-site_6_7 = 6/7
+name-stage_1 = Stage 1
+name-stage_2 = Stage 2
+name-stage_3 = Stage 3
+name-stage_4 = Stage 4
+name-stage_5 = Stage 5
+name-stage_6 = Stage 6
+name-stage_7 = Stage 7
+name-stage_8 = Stage 8
+name-stage_9 = Stage 9
+name-stage_10 = Stage 10
+name-stage_11 = Stage 11
+name-stage_12 = Stage 12
+name-water = water
+name-sand = sand
+name-mangrove = mangrove
+name-reed = reed
+name-card_water = Water
+name-card_sand = Sand
+name-card_mangrove = Mangrove
+name-card_reed = Reed
+name-offering_2 = Offering 2
+name-offering_3 = Offering 3
+name-offering_4 = Offering 4
+name-offering_5 = Offering 5
+name-offering_6 = Offering 6
+name-offering_7 = Offering 7
+name-offering_deck = offering deck
+name-landscape_deck = landscape deck
+name-amulet_1 = Amulet 1
+name-amulet_2 = Amulet 2
+name-amulet_3 = Amulet 3
+name-amulet_4 = Amulet 4
+name-amulet_5 = Amulet 5
+name-amulet_6 = Amulet 6
+name-fervour_2 = fervour tile 2
+name-fervour_3 = fervour tile 3
+name-fervour_4 = fervour tile 4
+name-fervour_5 = fervour tile 5
+name-fervour_6 = fervour tile 6
+name-fervour_7 = fervour tile 7
+name-fervour_8 = fervour tile 8
+name-fervour_9 = fervour tile 9
+name-path_a = Path A
+name-path_b = Path B
+name-path_c = Path C
+name-path_d = Path D
+name-path_e = Path E
+name-path_f = Path F
+name-path_g = Path G
+name-path_h = Path H
+name-tile_statue_a = Statue A
+name-tile_statue_b = Statue B
+name-tile_statue_c = Statue C
+name-tile_statue_d = Statue D
+name-tile_statue_e = Statue E
+name-tile_statue_f = Statue F
+name-tile_statue_g = Statue G
+name-tile_statue_h = Statue H
+name-tile_offering_3 = Offering tile 3
+name-tile_amulet_2 = Amulet tile 2
+name-tile_landscape_joker = Landscape joker

@@ -1,0 +1,289 @@
+title = Mangrovia
+promise = Nourrissez les dieux, lisez le vol des oiseaux et bâtissez vos huttes sur leurs sentiers : la tribu cherche un chef.
+
+# Questions
+ask-choose-first = Qui est premier joueur ?
+ask-open-first = Une carte est dévoilée.
+ask-deal-first = Une carte Paysage est distribuée.
+ask-lay-tile = Quelle tuile Bonus est posée ici ?
+ask-place-dish = { $count ->
+    [1] Placez un plat sur un lieu de culte vide.
+   *[other] Placez votre second plat sur un lieu de culte vide.
+}
+ask-take-open = { $count ->
+    [1] { $stage } : prenez une carte visible, ou passez.
+   *[other] { $stage } : prenez une carte visible (encore { $count }), ou passez.
+}
+ask-draw-hidden = { $count ->
+    [1] { $stage } : piochez une carte cachée, ou passez.
+   *[other] { $stage } : piochez une carte cachée (encore { $count }), ou passez.
+}
+ask-draw-either = { $stage } : { $count } cartes visibles ou { $count } cachées ; la première décide.
+ask-deal-card = Une carte cachée est piochée.
+ask-reveal-card = Une carte est dévoilée.
+ask-collect-amulets = { $stage } : récupérez des amulettes, ou passez.
+ask-collect-or-draw = { $stage } : récupérez des amulettes, piochez une carte cachée, ou passez.
+ask-collect-or-build = { $stage } : récupérez des amulettes, bâtissez une hutte, ou passez.
+ask-build-hut = { $count ->
+    [1] { $stage } : bâtissez une hutte, ou passez.
+   *[other] { $stage } : bâtissez jusqu’à { $count } huttes, l’une après l’autre, ou passez.
+}
+ask-build-or-double = { $stage } : bâtissez une hutte ou une double hutte, ou passez.
+ask-play-card = { $count ->
+    [1] Jouez une carte Paysage pour { $space }.
+   *[other] Jouez { $count } cartes Paysage pour { $space } : laquelle d’abord ?
+}
+ask-pay-price = Payez { $space } : encore { $due }, au point près.
+ask-pull-amulet = Une amulette est tirée du sac.
+ask-return-amulet = Remettez dans le sac l’une des amulettes tirées.
+ask-swap-amulet = Échanger une amulette gardée contre une de valeur 1 ?
+ask-move-birds = Où se posent les deux oiseaux à partir du tour suivant ?
+
+# Choix
+do-dish = Plat sur { $site }
+do-take = Prendre { $card }
+do-draw = { $deck_id ->
+    [offering_deck] Piocher une offrande
+   *[other] Piocher un paysage
+}
+do-collect = Récupérer des amulettes
+do-return = Remettre { $amulet }
+do-build = Hutte en { $space }
+do-double = Double hutte en { $space }
+do-card = Jouer { $card }
+do-pay = Payer { $coin }
+do-birds = Oiseaux : { $one } et { $other }
+do-swap = Échanger { $amulet } contre un 1
+do-pass = Passer
+do-first = { $seat } commence
+do-deal = Donner { $card }
+do-reveal = Dévoiler { $card }
+do-pull = Tirer { $amulet }
+do-lay = { $tile } en { $space }
+
+# Journal
+log-first-player = { $seat } est premier joueur.
+log-start-pair = { $seat } reçoit la paire de départ { $number } : { $one } et { $other }.
+log-tile-laid = Tuile Bonus en { $space } : { $tile }.
+log-round-began = Le tour { $round } commence. { $seat } est premier joueur.
+log-placed-dish = { $seat } pose un plat sur { $site }.
+log-landed = { $stage } : la barque fait escale chez { $seat }.
+log-passed = { $stage } : { $seat } passe.
+log-nothing-possible = { $stage } : { $seat } n’a rien d’autre à faire.
+log-birds-moved = { $moved ->
+    [1] { $seat } pose les oiseaux : { $one } et { $other }.
+   *[other] { $seat } laisse les oiseaux : { $one } et { $other }.
+}
+log-talisman-won = { $stays ->
+    [1] { $seat } garde le talisman.
+   *[other] { $seat } prend le talisman.
+}
+log-talisman-passed = Personne au nord : { $seat } reçoit le talisman, les oiseaux s’envolent : { $one } et { $other }.
+log-took = { $seat } prend la carte visible { $card }.
+log-drew = { $deck_id ->
+    [offering_deck] { $seat } pioche une offrande cachée : { $card }.
+   *[other] { $seat } pioche un paysage caché : { $card }.
+}
+log-drew-veiled = { $deck_id ->
+    [offering_deck] { $seat } pioche une offrande cachée.
+   *[other] { $seat } pioche un paysage caché.
+}
+log-laid-open = Carte visible : { $card }.
+log-reshuffled = { $deck_id ->
+    [offering_deck] La défausse des offrandes est mélangée : pioche de { $count }.
+   *[other] La défausse des paysages est mélangée : pioche de { $count }.
+}
+log-took-one = { $seat } prend une amulette de valeur 1.
+log-pulled = { $seat } tire du sac : { $amulet }.
+log-pulled-veiled = { $seat } tire une amulette.
+log-returned = { $seat } remet dans le sac : { $amulet }.
+log-returned-veiled = { $seat } remet une amulette dans le sac.
+log-swapped = { $seat } échange { $amulet } contre une amulette de valeur 1.
+log-swapped-veiled = { $seat } échange une amulette contre une de valeur 1.
+log-kept = { $count ->
+    [1] { $seat } garde une amulette.
+   *[other] { $seat } garde { $count } amulettes.
+}
+log-bag-refilled = Le sac est rempli : { $count } amulettes.
+log-building = { $huts ->
+    [1] { $seat } bâtit en { $space }.
+   *[other] { $seat } bâtit une double hutte en { $space }.
+}
+log-played = { $seat } joue { $card }.
+log-paid = { $seat } paie { $coin }.
+log-built = { $points ->
+    [0] { $huts ->
+        [1] La hutte de { $seat } se dresse en { $space }.
+       *[other] La double hutte de { $seat } se dresse en { $space }.
+    }
+   *[other] { $huts ->
+        [1] La hutte de { $seat } en { $space } rapporte { $points }.
+       *[other] La double hutte de { $seat } en { $space } rapporte { $points }.
+    }
+}
+log-fervour = { $seat } marque { $points } avec { $tile }.
+log-level-rose = { $seat } passe au niveau d’amulettes { $level }.
+log-won-tile = { $seat } gagne une tuile Bonus : { $tile }.
+log-last-hut = { $already ->
+    [1] { $seat } bâtit aussi sa dernière hutte.
+   *[other] { $seat } bâtit sa dernière hutte : ce tour est le dernier.
+}
+log-path-scored = { $path } : 1re place { $first } ({ $most }), 2e place { $second } ({ $less }).
+log-path-alone = { $path } : 1re place { $first } ({ $most }), pas de 2e.
+log-totem-scored = Totem : 1re place { $first } ({ $most }), 2e place { $second } ({ $less }).
+log-totem-alone = Totem : 1re place { $first } ({ $most }), pas de 2e.
+log-star-scored = Étoile de Pierre : { $seat } ({ $points }).
+log-amulets-scored = Amulettes : { $seat } ({ $points }).
+log-scored = { $seat } totalise { $points } points de ferveur.
+log-winner = { $shared ->
+    [1] { $seat } partage la victoire.
+   *[other] { $seat } devient chef de la tribu et gagne la partie.
+}
+
+# Points
+score-printed = Imprimés sur les cases
+score-fervour_tiles = Tuiles Ferveur
+score-paths = Sentiers des Dieux
+score-stone_star = Étoile de Pierre
+score-totem = Totem
+score-amulets = Amulettes
+
+# Options de table
+option-bonus_tiles = Tuiles Bonus
+option-bonus_tiles-help = La variante de la règle : des tuiles sur l’Étoile de Pierre, qui départagent un sentier ou aident à payer une hutte.
+option-bonus_tiles-off = Sans
+option-bonus_tiles-mixed = 8 sur les 16
+option-bonus_tiles-statues_only = Statues seulement
+option-bonus_tiles-no_statues = Sans statues
+option-first_player = Premier joueur
+option-first_player-help = Qui commence le premier tour.
+option-first_player-random = Tiré au sort
+option-first_player-first_seat = Le premier siège
+option-first_dish_ban = Premier plat au nord
+option-first_dish_ban-help = À 2 et 3 joueurs, le premier joueur ne peut pas commencer sur le lieu 1/12. Cela vaut-il aussi à 4 et 5 joueurs ?
+option-first_dish_ban-two_and_three_players_only = Interdit à 2 et 3 joueurs
+option-first_dish_ban-all_player_counts = Toujours interdit
+option-refill_timing = Pioches et sac vides
+option-refill_timing-help = Défausses et amulettes mises de côté reviennent dès qu’une pioche ou le sac est vide, ou seulement au prochain besoin.
+option-refill_timing-at_once = Aussitôt
+option-refill_timing-when_needed = Au besoin
+option-neutral_hut_counts_in_stone_star_total = Hutte neutre de l’Étoile de Pierre
+option-neutral_hut_counts_in_stone_star_total-help = À 2 et 3 joueurs : la hutte neutre compte-t-elle parmi toutes les huttes de l’Étoile de Pierre ?
+option-neutral_hut_counts_in_stone_star_total-true = Compte
+option-neutral_hut_counts_in_stone_star_total-false = Ne compte pas
+option-joker_tile = Joker Paysage
+option-joker_tile-help = Avec les tuiles Bonus : ce que remplace le joker. Pour une double hutte, il tient lieu d’une des deux cartes, ou est interdit.
+option-joker_tile-card_and_birds = Carte et oiseaux
+option-joker_tile-card_and_birds_single_hut = Carte et oiseaux, huttes simples
+option-joker_tile-birds_only = Oiseaux seulement
+option-amulet_tile_scores = Tuile Amulette inutilisée
+option-amulet_tile_scores-help = Avec les tuiles Bonus : une tuile Amulette inutilisée vaut-elle 2 points à la fin ?
+option-amulet_tile_scores-true = 2 points
+option-amulet_tile_scores-false = Rien
+option-house_rule_value_1_amulet = Amulettes de valeur 1
+option-house_rule_value_1_amulet-help = Suggestion de l’auteur : dès le niveau 1, une amulette gardée peut être échangée contre une de valeur 1, pour payer au point près.
+option-house_rule_value_1_amulet-false = Au niveau 0 seulement
+option-house_rule_value_1_amulet-true = Échange permis
+option-round_cap = Durée maximale
+option-round_cap-help = Nul n’est tenu de bâtir : après ce tour, la partie s’arrête de toute façon.
+option-round_cap-40 = 40 tours
+
+# Dessin
+draw-round = Tour { $round }
+draw-last-round = dernier tour
+draw-birds = Oiseaux
+draw-stage-actions = Appontements
+draw-amulet-island = Cases Amulette
+draw-open = Cartes visibles
+draw-deck = pioche { $count }
+draw-discards = défausse { $count }
+draw-bag = Sac { $bag }  ·  amulettes 1 { $stack }  ·  de côté { $aside }
+draw-fervour = Tuiles Ferveur
+draw-player = Joueur
+draw-huts = Huttes
+draw-cards = Offrandes / paysages
+draw-amulets = Amulettes (niveau)
+draw-points = Points
+draw-hand = Votre main
+draw-drawn = Tirées à l’instant
+draw-empty = rien
+draw-building = En construction en { $space } : joué { $played }, payé { $paid }, reste { $due }
+
+# Noms
+name-setup = Mise en place
+name-place = Placement des plats
+name-sail = La barque navigue
+name-prepare = Tour suivant
+name-final_scoring = Décompte final
+name-game_over = Fin
+name-neutral = Neutre
+name-boat_space = le départ de la barque
+name-stone_star = Étoile de Pierre
+name-totem = Totem
+name-site_1_12 = 1/12
+name-site_2_11 = 2/11
+name-site_3_10 = 3/10
+name-site_4_9 = 4/9
+name-site_5_8 = 5/8
+name-site_6_7 = 6/7
+name-stage_1 = Appontement 1
+name-stage_2 = Appontement 2
+name-stage_3 = Appontement 3
+name-stage_4 = Appontement 4
+name-stage_5 = Appontement 5
+name-stage_6 = Appontement 6
+name-stage_7 = Appontement 7
+name-stage_8 = Appontement 8
+name-stage_9 = Appontement 9
+name-stage_10 = Appontement 10
+name-stage_11 = Appontement 11
+name-stage_12 = Appontement 12
+name-water = eau
+name-sand = sable
+name-mangrove = mangrove
+name-reed = roseau
+name-card_water = Eau
+name-card_sand = Sable
+name-card_mangrove = Mangrove
+name-card_reed = Roseau
+name-offering_2 = Offrande 2
+name-offering_3 = Offrande 3
+name-offering_4 = Offrande 4
+name-offering_5 = Offrande 5
+name-offering_6 = Offrande 6
+name-offering_7 = Offrande 7
+name-offering_deck = pioche Offrande
+name-landscape_deck = pioche Paysage
+name-amulet_1 = Amulette 1
+name-amulet_2 = Amulette 2
+name-amulet_3 = Amulette 3
+name-amulet_4 = Amulette 4
+name-amulet_5 = Amulette 5
+name-amulet_6 = Amulette 6
+name-fervour_2 = la tuile Ferveur 2
+name-fervour_3 = la tuile Ferveur 3
+name-fervour_4 = la tuile Ferveur 4
+name-fervour_5 = la tuile Ferveur 5
+name-fervour_6 = la tuile Ferveur 6
+name-fervour_7 = la tuile Ferveur 7
+name-fervour_8 = la tuile Ferveur 8
+name-fervour_9 = la tuile Ferveur 9
+name-path_a = Sentier A
+name-path_b = Sentier B
+name-path_c = Sentier C
+name-path_d = Sentier D
+name-path_e = Sentier E
+name-path_f = Sentier F
+name-path_g = Sentier G
+name-path_h = Sentier H
+name-tile_statue_a = Statue A
+name-tile_statue_b = Statue B
+name-tile_statue_c = Statue C
+name-tile_statue_d = Statue D
+name-tile_statue_e = Statue E
+name-tile_statue_f = Statue F
+name-tile_statue_g = Statue G
+name-tile_statue_h = Statue H
+name-tile_offering_3 = Tuile Offrande 3
+name-tile_amulet_2 = Tuile Amulette 2
+name-tile_landscape_joker = Joker Paysage

@@ -1,0 +1,257 @@
+"""What one seat, or a spectator, may know of a table of Mangrovia."""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.games import View as GameView
+from archipel.games.mangrovia.components import (
+    AMULET_IDS,
+    AMULETS,
+    CARD_IDS,
+    COIN_IDS,
+    COINS,
+    FERVOUR_IDS,
+    FIRST_KIND,
+    KINDS,
+    LANDSCAPE,
+    LANDSCAPE_IDS,
+    LANDSCAPES,
+    LAST_KIND,
+    NONE,
+    OFFERING,
+    OFFERINGS,
+    OPEN_OFFERINGS,
+    OWNER_IDS,
+    OWNERS,
+    PATH_IDS,
+    PATHS,
+    SEAT_IDS,
+    SITE_IDS,
+    SITES,
+    SPACE_IDS,
+    SPACES,
+    STAGE_IDS,
+    STAR_INDEX,
+    TILE_IDS,
+    TILES,
+    TOTEM_INDEX,
+)
+from archipel.games.mangrovia.events import played_id
+from archipel.games.mangrovia.position import Mangrovia, Paragraph
+from archipel.games.mangrovia.scoring import (
+    amulet_tile_points,
+    breakdown,
+    place_on_path,
+    star_total,
+    totem_places,
+)
+
+
+class Space(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    owner: str | None  # a seat or "neutral"
+    huts: int  # 0, 1 or 2
+    fervour_tile: str | None  # under a hut around the Totem
+    bonus_tile: str | None  # lying on an empty space of the Stone Star
+
+
+class Site(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    dish: str | None  # a seat or "neutral"
+
+
+class Majority(msgspec.Struct, frozen=True, kw_only=True):
+    id: str  # a path, or "totem"
+    huts: dict[str, int]  # by owner, neutral huts included
+    first: str | None  # who would get the larger prize now; "neutral" loses it
+    second: str | None
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    seat: str
+    huts: int  # left in stock
+    dishes: int  # not placed yet
+    offerings: int  # number of cards in hand
+    landscapes: int
+    known: dict[str, int]  # cards in hand that everybody saw being taken, start cards included
+    amulets: int  # number
+    amulet_values: list[str] | None  # None while they are hidden from the viewer
+    level: int  # row of the amulet table
+    bonus_tiles: list[str]
+
+
+class Building(msgspec.Struct, frozen=True, kw_only=True):
+    seat: str
+    space: str
+    huts: int
+    played: list[str]  # landscape cards and joker on the table
+    paid: list[str]  # offerings, amulets and tiles on the table
+    due: int  # the sum still to be paid
+
+
+class View(GameView, frozen=True, kw_only=True):
+    phase: str
+    round: int  # 0 during the set-up
+    last_round: bool  # somebody has built his last hut
+    talisman: str | None  # the first player
+    acting: str | None  # the seat that decides
+    boat: str  # a stage, or "boat_space"
+    birds: list[str]  # two landscapes
+    sites: list[Site]
+    spaces: list[Space]
+    paths: list[Majority]
+    totem: Majority
+    star: dict[str, int]  # huts around the Stone Star by owner
+    star_factor: int  # what each of them is worth now
+    fervour_tiles: list[str]  # left on the islet, the top one first
+    open_offerings: list[str | None]  # place by place
+    open_landscapes: list[str | None]
+    decks: dict[str, int]  # number of cards
+    discards: dict[str, int]  # by card
+    bag: int  # number of amulets
+    stack: int  # amulets of value 1 below the amulet table
+    set_aside: dict[str, int]  # by amulet
+    players: list[Player]
+    hand: list[str]  # the viewer's cards
+    start_cards: list[str]  # those of them that are start cards
+    drawing: str | None  # the seat that is drawing amulets
+    drawn_count: int  # how many it has drawn and not yet kept
+    drawn: list[str]  # what they are, if the viewer draws them
+    building: Building | None
+
+
+def view(p: Mangrovia, seat: int) -> View:
+    """The table as a seat sees it; SPECTATOR sees what is public."""
+    viewer = seat if seat >= 0 else None
+    over = not p.agenda
+    step = p.agenda[-1] if p.agenda else None
+    return View(
+        seats=p.seats,
+        viewer=viewer,
+        scores=scores(p, seat, over),
+        over=over,
+        phase=step.phase if isinstance(step, Paragraph) else "game_over",
+        round=p.round,
+        last_round=p.ending,
+        talisman=SEAT_IDS[p.first] if p.first != NONE else None,
+        acting=SEAT_IDS[p.seat] if p.seat >= 0 else None,
+        boat=STAGE_IDS[p.stage] if p.stage else "boat_space",
+        birds=[LANDSCAPE_IDS[i] for i in range(LANDSCAPES) if p.birds >> i & 1],
+        sites=[Site(id=SITE_IDS[site], dish=owner(p.dish[site])) for site in range(SITES)],
+        spaces=[space(p, number) for number in range(SPACES)],
+        paths=[path(p, number) for number in range(PATHS)],
+        totem=majority("totem", p.totem, totem_places(p)),
+        star=by_owner(p.star),
+        star_factor=star_total(p),
+        fervour_tiles=FERVOUR_IDS[p.pile :],
+        open_offerings=[card(kind) for kind in p.open[:OPEN_OFFERINGS]],
+        open_landscapes=[card(kind) for kind in p.open[OPEN_OFFERINGS:]],
+        decks={"offering_deck": p.left[OFFERING], "landscape_deck": p.left[LANDSCAPE]},
+        discards={CARD_IDS[k]: p.discards[k] for k in range(KINDS) if p.discards[k]},
+        bag=p.in_bag,
+        stack=p.stack,
+        set_aside={AMULET_IDS[at]: p.aside[at] for at in range(AMULETS) if p.aside[at]},
+        players=[player(p, other, seat, over) for other in range(p.seats)],
+        hand=hand(p, seat) if viewer is not None else [],
+        start_cards=start_cards(p, seat) if viewer is not None else [],
+        drawing=SEAT_IDS[p.drawer] if p.drawer != NONE else None,
+        drawn_count=sum(p.drawn),
+        drawn=amulets(p.drawn) if p.drawer == viewer else [],
+        building=building(p) if p.builder != NONE else None,
+    )
+
+
+def owner(number: int) -> str | None:
+    return OWNER_IDS[number] if number != NONE else None
+
+
+def card(kind: int) -> str | None:
+    return CARD_IDS[kind] if kind != NONE else None
+
+
+def by_owner(huts: list[int]) -> dict[str, int]:
+    return {OWNER_IDS[o]: huts[o] for o in range(OWNERS) if huts[o]}
+
+
+def amulets(counts: list[int]) -> list[str]:
+    """Amulets by their counts, the most valuable first."""
+    return [AMULET_IDS[at] for at in range(AMULETS - 1, -1, -1) for _ in range(counts[at])]
+
+
+def scores(p: Mangrovia, seat: int, over: bool) -> list[dict[str, int] | None]:
+    """Points by source; of the others' amulets only those all know, until the end."""
+    found: list[dict[str, int] | None] = []
+    for other, points in enumerate(breakdown(p)):
+        if other != seat and not over:
+            points["amulets"] = p.ones[other] + amulet_tile_points(p, other)
+        found.append(points)
+    return found
+
+
+def space(p: Mangrovia, number: int) -> Space:
+    totem = TOTEM_INDEX[number]
+    star = STAR_INDEX[number]
+    tile = p.under[totem] if totem != NONE else NONE
+    bonus = p.bonus[star] if star != NONE else NONE
+    huts = 0 if p.owner[number] == NONE else 1 + (p.twins >> number & 1)
+    return Space(
+        id=SPACE_IDS[number],
+        owner=owner(p.owner[number]),
+        huts=huts,
+        fervour_tile=FERVOUR_IDS[tile] if tile != NONE else None,
+        bonus_tile=TILE_IDS[bonus] if bonus != NONE else None,
+    )
+
+
+def path(p: Mangrovia, number: int) -> Majority:
+    huts = p.along[number * OWNERS : (number + 1) * OWNERS]
+    return majority(PATH_IDS[number], huts, place_on_path(p, number))
+
+
+def majority(id: str, huts: list[int], places: tuple[int, int]) -> Majority:
+    return Majority(id=id, huts=by_owner(huts), first=owner(places[0]), second=owner(places[1]))
+
+
+def player(p: Mangrovia, other: int, seat: int, over: bool) -> Player:
+    """MG-50: hands and amulets of the others are numbers, except what everybody saw."""
+    hold = p.hold[other * KINDS : (other + 1) * KINDS]
+    mine = p.amulets[other * AMULETS : (other + 1) * AMULETS]
+    known = p.known[other * KINDS : (other + 1) * KINDS]
+    for value in range(OFFERINGS):
+        known[value] += p.starts[other * OFFERINGS + value]
+    tiles = p.tiles[other * TILES : (other + 1) * TILES]
+    return Player(
+        seat=SEAT_IDS[other],
+        huts=p.stock[other],
+        dishes=p.dishes_in_hand(other),
+        offerings=sum(hold[FIRST_KIND[OFFERING] : LAST_KIND[OFFERING]]),
+        landscapes=sum(hold[FIRST_KIND[LANDSCAPE] : LAST_KIND[LANDSCAPE]]),
+        known={CARD_IDS[kind]: known[kind] for kind in range(KINDS) if known[kind]},
+        amulets=sum(mine),
+        amulet_values=amulets(mine) if over or other == seat else None,
+        level=p.row(other),
+        bonus_tiles=[TILE_IDS[tile] for tile in range(TILES) for _ in range(tiles[tile])],
+    )
+
+
+def hand(p: Mangrovia, seat: int) -> list[str]:
+    """The cards of a seat, which it alone sees: offerings in rising order, then landscapes."""
+    at = seat * KINDS
+    return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(p.hold[at + kind])]
+
+
+def start_cards(p: Mangrovia, seat: int) -> list[str]:
+    at = seat * OFFERINGS
+    return [CARD_IDS[kind] for kind in range(OFFERINGS) for _ in range(p.starts[at + kind])]
+
+
+def building(p: Mangrovia) -> Building:
+    return Building(
+        seat=SEAT_IDS[p.builder],
+        space=SPACE_IDS[p.site],
+        huts=2 if p.twin else 1,
+        played=[played_id(each) for each in p.played],
+        paid=[COIN_IDS[coin % COINS] for coin in p.paid],
+        due=p.due,
+    )

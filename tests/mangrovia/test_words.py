@@ -1,0 +1,115 @@
+"""Every sentence in three languages, and the board in a terminal."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import archipel.text
+from archipel.games.mangrovia import GAME, events
+from archipel.games.mangrovia.components import DATA
+from archipel.kernel.core import SPECTATOR, Rng
+from archipel.kernel.match import Match
+from archipel.text import LANGUAGES, Speaker
+from tests.mangrovia.table import COUNTS, EVERY_OPTION, play_any, play_on, table
+
+TEXTS = Path(archipel.text.__file__).parent.parent / "games" / "mangrovia" / "text"
+
+
+def ids(lang: str) -> list[str]:
+    return re.findall(r"^([\w-]+) =", (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8"), re.M)
+
+
+def test_the_languages_have_the_same_sentences() -> None:
+    assert ids("en") == ids("fr") == ids("de")
+
+
+def test_french_spacing() -> None:
+    """A double sign never stands at the beginning of a line: the space before it does not break."""
+    for line in (TEXTS / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        assert not re.search(r" [:;!?»]|« ", line), line
+
+
+@pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["default", "every option"])
+@pytest.mark.parametrize("seats", COUNTS)
+def test_everything_that_happens_can_be_said(seats: int, options: dict[str, str]) -> None:
+    speakers = [Speaker(lang, GAME.id) for lang in LANGUAGES]
+    m = Match(GAME, seats, options)
+    rng = Rng(seats)
+    while not m.over:
+        for speaker in speakers:
+            assert speaker.say(f"ask-{m.ask()}", **m.details())
+            for choice in m.position.options[:4]:
+                verb = GAME.vocabulary.verb_of(choice)
+                assert speaker.choice(verb.path(choice), verb.operands)
+        play_any(m, rng)
+    for seat in (0, SPECTATOR):
+        for _, word, values in m.told(seat):
+            for speaker in speakers:
+                assert speaker.say(f"log-{word}", **values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_events_can_be_said(lang: str) -> None:
+    speaker = Speaker(lang, GAME.id, ["Ana", "Ben"])
+    rare = [
+        events.winner(1, True),
+        events.path_alone(3, 0),
+        events.totem_alone(1),
+        events.last_hut(0, True),
+        events.talisman_won(1, True),
+        events.kept(0, 1),
+        events.built(0, 3, 2, 0),
+        events.bag_refilled(4),
+        events.reshuffled(1, 7),
+    ]
+    for event in rare:
+        assert speaker.say(f"log-{event.word}", **event.values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_the_view_names_has_a_name(lang: str) -> None:
+    speaker = Speaker(lang, GAME.id)
+    for group, key in (
+        ("landscapes", "types"),
+        ("bonus_tiles", "tiles"),
+        ("fervour_tiles", "tiles"),
+        ("sectors", "sectors"),
+    ):
+        for item in DATA[group][key]:
+            assert speaker.has(f"name-{item['id']}"), item["id"]
+    for item in DATA["archipelago"]["stages"] + DATA["archipelago"]["sites"]:
+        assert speaker.has(f"name-{item['id']}"), item["id"]
+    for statue in DATA["statues"]["statues"]:
+        assert speaker.has(f"name-{statue['path']}")
+    for phase in ("setup", "place", "sail", "prepare", "final_scoring", "game_over", "neutral"):
+        assert speaker.has(f"name-{phase}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_board_fits_a_terminal(seats: int, lang: str) -> None:
+    speaker = Speaker(lang, GAME.id)
+    m = Match(GAME, seats, {"bonus_tiles": "mixed"})
+    for until in ("place-dish", "pay-price", "return-amulet", "move-birds", ""):
+        play_on(m, seed=seats, until=until)
+        for seat in (0, SPECTATOR):
+            console = Console(width=110, record=True, file=io.StringIO())
+            console.print(GAME.draw(m.view(seat), speaker))
+            text = console.export_text()
+            assert max(len(line) for line in text.splitlines()) <= 110
+            assert speaker.name("seat_1") in text
+            assert "12/6" in text
+
+
+def test_the_board_shows_price_hut_and_tile() -> None:
+
+    m = table(huts={"c4r7": "aa", "c1r6": "b"})
+    console = Console(width=110, record=True, file=io.StringIO())
+    console.print(GAME.draw(m.view(0), Speaker("en", GAME.id)))
+    text = console.export_text()
+    assert "⌂⌂1" in text
+    assert "⌂2 (2)" in text
+    assert "14☀4" in text

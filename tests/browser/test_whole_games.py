@@ -46,7 +46,8 @@ def test_a_game_without_a_drawing(server: Server, new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_in_two_browsers(server: Server, new_page: NewPage, game: str) -> None:
-    host, guest = new_page(), new_page(locale="fr-FR")
+    host = new_page(size=(1024, 720))
+    guest = new_page(size=(1024, 720), locale="fr-FR")
     host.goto(server.address)
     host.locator(f'[data-game="{game}"]').get_by_role("button", name="Invite").click()
     link = host.get_by_label("Link to this table").input_value()

@@ -35,6 +35,8 @@ export class Picking implements PickProps {
   held = $state.raw<Held | null>(null);
   /** Where the last click was: buttons appear there. */
   at = $state.raw<{ x: number; y: number } | null>(null);
+  /** Without a drawing every option is a chip. */
+  plain = $state(false);
   /** A complete choice waiting to be confirmed. */
   pending = $state<string | null>(null);
 
@@ -58,7 +60,7 @@ export class Picking implements PickProps {
   }
   /** Options that no drawn thing leads to. */
   readonly chips = $derived.by(() =>
-    rules.undrawn(this.state, (id) => (this.drawnCount.get(id) ?? 0) > 0),
+    rules.undrawn(this.state, (id) => !this.plain && (this.drawnCount.get(id) ?? 0) > 0),
   );
 
   gain(id: string): number | null {

@@ -1,0 +1,138 @@
+/** Where everything lies, in units of the drawing. Pure. */
+import type { Space } from './view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const PITCH = 80; // between neighbouring spaces of the lattice
+export const CELL = 68;
+export const HEAD = 114; // strip of the statues, above and left of the lattice
+export const LATTICE = HEAD + 7 * PITCH + 6;
+const SIDE = { cards: 216, amulets: 256, table: 300 };
+const GAP = 14;
+
+/** Inside the lattice block: column and row count from 1; halves lie between. */
+export const lattice = (col: number, row: number): Point => ({
+  x: HEAD + (col - 0.5) * PITCH,
+  y: HEAD + (row - 0.5) * PITCH,
+});
+
+/** Inside the block of the amulet island, a ring around its middle. */
+export const onIsland = (space: Space): Point => ({
+  x: SIDE.amulets / 2 + (space.x - 83) * 9.4,
+  y: SIDE.amulets / 2 + (space.y - 20) * 9.1,
+});
+export const ISLAND_MIDDLE: Point = { x: SIDE.amulets / 2, y: SIDE.amulets / 2 };
+
+export interface Places {
+  width: number;
+  height: number;
+  jetty: boolean;
+  lattice: Point;
+  island: Point;
+  table: Point & { w: number };
+  cards: Point;
+  chain: Point & { upright: boolean };
+}
+
+/** A wide window: everything beside the lattice, and the jetty around it all. */
+function wide(): Places {
+  const m = 50;
+  const x = m + LATTICE + GAP;
+  return {
+    width: x + 318 + GAP + SIDE.cards + m,
+    height: LATTICE + 2 * m - 4,
+    jetty: true,
+    lattice: { x: m - 4, y: m - 4 },
+    island: { x: x + 6, y: m - 8 },
+    table: { x: x + SIDE.amulets + 18, y: m + 4, w: 276 },
+    chain: { x, y: m + 256, upright: true },
+    cards: { x: x + 318 + GAP, y: m + 270 },
+  };
+}
+
+/** A tall window: cards on the right, the archipelago lying below. */
+function tall(): Places {
+  const m = 8;
+  const y = m + LATTICE + GAP;
+  return {
+    width: m + LATTICE + GAP + SIDE.cards + m,
+    height: y + 264 + m,
+    jetty: false,
+    lattice: { x: m, y: m },
+    cards: { x: m + LATTICE + GAP, y: m + 256 },
+    table: { x: m + LATTICE + GAP, y: m + 6, w: SIDE.cards },
+    chain: { x: m, y, upright: false },
+    island: { x: m + LATTICE + GAP + SIDE.cards - SIDE.amulets + 4, y: y + 4 },
+  };
+}
+
+/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
+export const shape = (width: number, height: number): number =>
+  Math.max(1, width - 40) / Math.max(1, height - 92);
+
+export function arrange(aspect: number): Places {
+  const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
+  return [wide(), tall()].reduce((a, b) => (fit(b) > fit(a) * 1.02 ? b : a));
+}
+
+/** The archipelago: six sites in a line, piers 1 to 6 on one side, 7 to 12 on the other. */
+export const ROW = { upright: 59, flat: 97 };
+export function siteAt(index: number, upright: boolean): Point {
+  return upright
+    ? { x: 159, y: 82 + index * ROW.upright }
+    : { x: 118 + index * ROW.flat, y: 132 };
+}
+export function pierAt(stage: number, upright: boolean): Point {
+  const out = stage <= 6;
+  const site = siteAt(out ? stage - 1 : 12 - stage, upright);
+  return upright
+    ? { x: site.x + (out ? -74 : 74), y: site.y }
+    : { x: site.x, y: site.y + (out ? -58 : 58) };
+}
+/** Where the boat lies: at a pier, or before the first one. */
+export function boatAt(stage: number, upright: boolean): Point {
+  if (stage === 0) return upright ? { x: 159, y: 26 } : { x: 34, y: 132 };
+  const out = stage <= 6;
+  const pier = pierAt(stage, upright);
+  return upright
+    ? { x: pier.x + (out ? -60 : 60), y: pier.y }
+    : { x: pier.x, y: pier.y + (out ? -46 : 50) };
+}
+
+export interface Plank extends Point {
+  value: number;
+  turned: boolean; // lies across: the side is upright
+  corner: boolean;
+}
+
+/** The jetty of points: from the lower left corner clockwise, evenly on every side. */
+export function planks(width: number, height: number, count: number): Plank[] {
+  const inset = 18;
+  const w = width - 2 * inset;
+  const h = height - 2 * inset;
+  const up = Math.round((count / 2) * (h / (w + h)));
+  const across = count / 2 - up;
+  const sides: [Point, Point, number][] = [
+    [{ x: inset, y: inset + h }, { x: 0, y: -h }, up],
+    [{ x: inset, y: inset }, { x: w, y: 0 }, across],
+    [{ x: inset + w, y: inset }, { x: 0, y: h }, up],
+    [{ x: inset + w, y: inset + h }, { x: -w, y: 0 }, across],
+  ];
+  let value = 0;
+  return sides.flatMap(([from, way, n]) =>
+    Array.from({ length: n }, (_, i) => ({
+      value: value++,
+      x: from.x + (way.x * i) / n,
+      y: from.y + (way.y * i) / n,
+      turned: way.x === 0,
+      corner: i === 0,
+    })),
+  );
+}
+
+/** Several markers on one plank, side by side. */
+export const beside = (index: number, all: number, step: number): number =>
+  (index - (all - 1) / 2) * step;

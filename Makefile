@@ -102,6 +102,6 @@ $(WEB)/index.html: $(VENV)/.ready $(CLIENT)
 build/.compiled: $(VENV)/.ready setup.py $(SOURCES)
 	@rm -rf build/compiled build/plain-only && mkdir -p build
 	$(PY) setup.py -q build --build-lib build/compiled
-	@ln -sfn $(ROOT)/$(WEB) build/compiled/archipel/server/web
+	@rm -rf build/compiled/$(WEB) && ln -s $(ROOT)/$(WEB) build/compiled/$(WEB)
 	@find build/compiled -name '*.so' -o -name '*.pyd' | grep -q . || touch build/plain-only
 	@touch $@

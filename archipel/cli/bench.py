@@ -66,7 +66,7 @@ def chess_game() -> int:
 def catan_game() -> int:
     """A random game of catanatron for four. Every action counts, rolls and forced ones too,
     although chance and forced choices are not counted for our games."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+    from catanatron import Color, Game, RandomPlayer
 
     game = Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
     while game.winning_color() is None and game.state.num_turns < 1000:

@@ -8,8 +8,6 @@ import pytest
 from rich.console import Console
 
 from archipel.games.dokmus import GAME
-from archipel.games.dokmus.components import TERRAINS
-from archipel.games.dokmus.scoring import SOURCES
 from archipel.kernel.core import CHANCE, SPECTATOR, Rng
 from archipel.kernel.match import Match, random_match
 from archipel.text import LANGUAGES, ROOT, Speaker
@@ -21,51 +19,6 @@ CHANGED = {option.id: option.values[1] for option in GAME.options}
 def ids(lang: str) -> set[str]:
     text = (ROOT / "games" / "dokmus" / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     return {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()}
-
-
-def test_the_three_languages_have_the_same_ids() -> None:
-    assert ids("en") == ids("fr") == ids("de")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_name_option_and_score_has_its_text(lang: str) -> None:
-    speaker = Speaker(lang, "dokmus")
-    vocabulary = GAME.vocabulary
-    for verb in vocabulary.verbs:
-        for choice in (verb.first, verb.first + verb.size - 1):
-            assert speaker.choice(vocabulary.path(choice), verb.operands)
-        for domain in verb.domains:
-            if not domain.plain:
-                assert all(speaker.has(f"name-{name}") for name in domain.names)
-    for option in GAME.options:
-        assert speaker.say(f"option-{option.id}")
-        assert speaker.say(f"option-{option.id}-help")
-        assert all(speaker.say(f"option-{option.id}-{value}") for value in option.values)
-    assert all(speaker.say(f"score-{source}") for source in SOURCES)
-    assert all(speaker.say(f"name-{terrain}") for terrain in TERRAINS)
-    assert speaker.say("title") == "Dokmus"
-    assert speaker.say("promise")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, CHANGED], ids=["defaults", "all changed"])
-def test_every_question_and_event_of_whole_games_can_be_said(
-    lang: str, options: dict[str, str]
-) -> None:
-    speaker = Speaker(lang, "dokmus", ["Ada", "Bo"])
-    rng = Rng(8)
-    for seats in (2, 3):
-        match = Match(GAME, seats, options)
-        while not match.over:
-            assert speaker.say(f"ask-{match.ask()}", **match.details())
-            if match.seat == CHANCE:
-                match.play(CHANCE, match.position.roll(rng))
-            else:
-                choices = match.position.options
-                match.play(match.seat, choices[rng.below(len(choices))])
-        for seat in (0, SPECTATOR):
-            for _, word, values in match.told(seat):
-                assert speaker.say(f"log-{word}", **values)
 
 
 def test_every_event_happens() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import itertools
 import re
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from archipel.kernel.core import Rng, Step
 from archipel.kernel.match import Match, kebab
 from archipel.text import LANGUAGES, Speaker, rules_file
 
-from .play import choose, draw_options
+from .play import choose
 
 TESTS = Path(__file__).parent.parent
 RULE = re.compile(r"^- \*\*([A-Z]{2}-H?\d+)\*\*", re.MULTILINE)
@@ -168,9 +169,10 @@ def test_the_three_languages_say_the_same_things(name: str) -> None:
 def test_whole_games_can_be_read_aloud_in_three_languages(name: str) -> None:
     game = games.load(name)
     rng = Rng(11)
-    for seats in game.seat_counts:
+    other = {option.id: option.values[-1] for option in game.options}
+    for seats, options in itertools.product(game.seat_counts, ({}, other)):
         speakers = [Speaker(lang, name, [f"P{i}" for i in range(seats)]) for lang in LANGUAGES]
-        match = Match(game, seats, draw_options(game, rng))
+        match = Match(game, seats, options)
         said: set[str] = set()
         while not match.over:
             choice = choose(match.position, rng)
@@ -187,3 +189,13 @@ def test_whole_games_can_be_read_aloud_in_three_languages(name: str) -> None:
             for _, word, values in match.told(seat):
                 for speaker in speakers:
                     assert speaker.say(f"log-{word}", **values)
+
+
+def test_french_never_begins_a_line_with_a_double_sign() -> None:
+    """The space before : ; ! ? and inside guillemets does not break."""
+    files = [*games.FOLDER.parent.rglob("fr.ftl"), TESTS.parent / "web" / "src" / "text" / "fr.ftl"]
+    assert len(files) > len(games.names())
+    for file in files:
+        for line in file.read_text().splitlines():
+            bad = re.search(r"\S [:;!?»]|« ", line)
+            assert line.startswith("#") or not bad, f"{file}: {line}"

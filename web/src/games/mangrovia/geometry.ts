@@ -46,9 +46,9 @@ function wide(): Places {
     height: LATTICE + 2 * m - 4,
     jetty: true,
     lattice: { x: m - 4, y: m - 4 },
-    island: { x: x + 6, y: m - 8 },
+    island: { x: x + 6, y: m - 4 },
     table: { x: x + SIDE.amulets + 18, y: m + 4, w: 276 },
-    chain: { x, y: m + 256, upright: true },
+    chain: { x, y: m + 263, upright: true },
     cards: { x: x + 318 + GAP, y: m + 270 },
   };
 }
@@ -81,9 +81,7 @@ export function arrange(aspect: number): Places {
 /** The archipelago: six sites in a line, piers 1 to 6 on one side, 7 to 12 on the other. */
 export const ROW = { upright: 59, flat: 97 };
 export function siteAt(index: number, upright: boolean): Point {
-  return upright
-    ? { x: 159, y: 82 + index * ROW.upright }
-    : { x: 118 + index * ROW.flat, y: 132 };
+  return upright ? { x: 159, y: 82 + index * ROW.upright } : { x: 118 + index * ROW.flat, y: 132 };
 }
 export function pierAt(stage: number, upright: boolean): Point {
   const out = stage <= 6;

@@ -1,6 +1,6 @@
 /** What the drawing reads out of a view. Pure. */
 import type { SeatLook } from '../../board/types';
-import type { Landscape, MangroviaView, PlayerView, Step } from './view';
+import type { Landscape, MangroviaView, Step } from './view';
 
 export const seatOf = (id: string): number => Number(id.slice(5));
 /** How an owner looks; null stands for neutral. */
@@ -75,9 +75,3 @@ export function marks(steps: readonly Step[]): Mark[] {
     'then',
   );
 }
-
-/** Cards in a hand that are not known to all. */
-export const unseen = (player: PlayerView): number =>
-  player.offerings +
-  player.landscapes -
-  Object.values(player.known).reduce((sum, n) => sum + n, 0);

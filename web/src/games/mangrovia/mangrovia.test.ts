@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CELL,
+  HEAD,
+  LATTICE,
+  PITCH,
+  arrange,
+  beside,
+  boatAt,
+  lattice,
+  pierAt,
+  planks,
+  siteAt,
+} from './geometry';
+import { cameFrom, discarded, keys, landscapeOf, marks, numberOf, total } from './model';
+import type { MangroviaView } from './view';
+
+const gap = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('geometry', () => {
+  it('puts the spaces of the lattice side by side without touching', () => {
+    expect(gap(lattice(1, 1), lattice(2, 1))).toBe(PITCH);
+    expect(PITCH).toBeGreaterThan(CELL);
+    expect(lattice(1, 1).x - CELL / 2).toBeGreaterThan(HEAD);
+    expect(lattice(7, 7).x + CELL / 2).toBeLessThan(LATTICE);
+  });
+
+  it('chooses the arrangement that shows the board larger', () => {
+    expect(arrange(1.8).jetty).toBe(true);
+    expect(arrange(1.8).chain.upright).toBe(true);
+    expect(arrange(0.85).chain.upright).toBe(false);
+  });
+
+  it('keeps all blocks inside the frame and apart', () => {
+    for (const aspect of [0.6, 1, 1.4, 1.8]) {
+      const lay = arrange(aspect);
+      for (const block of [lay.lattice, lay.island, lay.table, lay.cards, lay.chain]) {
+        expect(block.x).toBeGreaterThanOrEqual(0);
+        expect(block.y).toBeGreaterThanOrEqual(0);
+      }
+      expect(lay.table.x + lay.table.w).toBeLessThanOrEqual(lay.width);
+      expect(lay.cards.x + 216).toBeLessThanOrEqual(lay.width);
+      expect(lay.cards.y + 392).toBeLessThanOrEqual(lay.height);
+      expect(lay.lattice.x + LATTICE).toBeLessThanOrEqual(lay.cards.x);
+    }
+  });
+
+  it('lays piers k and 13 - k on both sides of the same site', () => {
+    for (const upright of [true, false])
+      for (let k = 1; k <= 6; k++) {
+        const site = siteAt(k - 1, upright);
+        const out = pierAt(k, upright);
+        const home = pierAt(13 - k, upright);
+        expect({ x: (out.x + home.x) / 2, y: (out.y + home.y) / 2 }).toEqual(site);
+        expect(gap(boatAt(k, upright), site)).toBeGreaterThan(gap(out, site));
+      }
+    expect(boatAt(0, true)).not.toEqual(boatAt(1, true));
+  });
+
+  it('counts a hundred planks around the frame, clockwise from the lower left', () => {
+    const track = planks(1340, 770, 100);
+    expect(track.map((p) => p.value)).toEqual(Array.from({ length: 100 }, (_, i) => i));
+    expect(track.filter((p) => p.corner)).toHaveLength(4);
+    expect(track[0]).toMatchObject({ x: 18, y: 752 });
+    expect(track[1]!.y).toBeLessThan(track[0]!.y);
+    expect(track[50]).toMatchObject({ x: 1322, y: 18 });
+    for (let i = 0; i < 100; i++) expect(gap(track[i]!, track[(i + 1) % 100]!)).toBeGreaterThan(34);
+  });
+
+  it('spreads markers around the middle', () => {
+    expect([0, 1, 2].map((i) => beside(i, 3, 10))).toEqual([-10, 0, 10]);
+    expect(beside(0, 1, 10)).toBe(0);
+  });
+});
+
+const view = (more: Partial<MangroviaView>): MangroviaView =>
+  ({ open_offerings: [], open_landscapes: [], discards: {}, scores: [], ...more }) as MangroviaView;
+
+describe('model', () => {
+  it('reads ids', () => {
+    expect(numberOf('stage_12')).toBe(12);
+    expect(numberOf('boat_space')).toBe(0);
+    expect(landscapeOf('card_reed')).toBe('reed');
+    expect(landscapeOf('offering_4')).toBeNull();
+  });
+
+  it('tells equal cards apart', () => {
+    expect(keys('hand', ['offering_4', 'card_sand', 'offering_4'])).toEqual([
+      'hand-offering_4-0',
+      'hand-card_sand-0',
+      'hand-offering_4-1',
+    ]);
+  });
+
+  it('knows where a new card came from', () => {
+    const before = view({ open_offerings: ['offering_4', 'offering_4'] });
+    const after = view({ open_offerings: [null, 'offering_4'] });
+    expect(cameFrom(before, after, 'offering_4')).toBe('open-offering_4-1');
+    expect(cameFrom(before, before, 'offering_4')).toBe('offering_deck');
+    expect(cameFrom(null, after, 'card_reed')).toBe('landscape_deck');
+  });
+
+  it('counts points and discards', () => {
+    expect(total(view({ scores: [{ printed: 3, paths: 12 }, null] }), 0)).toBe(15);
+    expect(total(view({ scores: [null] }), 0)).toBeNull();
+    const thrown = view({ discards: { offering_2: 3, card_reed: 1, card_sand: 1 } });
+    expect([discarded(thrown, false), discarded(thrown, true)]).toEqual([3, 2]);
+  });
+
+  it('shows the action of a stage as a row of pictures', () => {
+    expect(
+      marks([
+        { op: 'draw_open', count: 2 },
+        { op: 'draw_hidden', count: 1 },
+      ]),
+    ).toEqual(['open', 'open', 'then', 'hidden']);
+    expect(
+      marks([
+        {
+          op: 'choose_one',
+          options: [[{ op: 'build_hut', times: 1 }], [{ op: 'build_double_hut', times: 1 }]],
+        },
+      ]),
+    ).toEqual(['hut', 'or', 'double']);
+    expect(marks([{ op: 'build_hut', times: 2 }])).toEqual(['hut', 'hut']);
+  });
+});

@@ -87,7 +87,7 @@ def play_on(
     pages: list[Page],
     rng: random.Random,
     decisions: int = 10_000,
-    seconds: float = 150,
+    seconds: float = 400,
     touch: bool = False,
 ) -> int:
     """Clicks for everybody until it is over or enough was decided; how many clicks it took."""

@@ -47,7 +47,8 @@ from archipel.games.mangrovia.position import (
 )
 from archipel.games.mangrovia.steps_draw import collect, forgo, or_pass, refill_bag, reshuffle
 from archipel.games.mangrovia.steps_order import one_each
-from archipel.games.mangrovia.vocabulary import BUILD, COLLECT, DOUBLE, JOKER, PAY, PLAY
+from archipel.games.mangrovia.vocabulary import BUILD, COLLECT, DOUBLE, JOKER, PASS, PAY, PLAY
+from archipel.kernel.core import NOTHING
 
 
 def builds(p: Mangrovia, seat: int, choices: list[int]) -> None:
@@ -85,6 +86,17 @@ def begin(p: Mangrovia, seat: int, space: int, twin: bool) -> None:
     p.then(PLAY_CARD[seat])
 
 
+def forgo_building(p: Mangrovia, seat: int, choice: int) -> bool:
+    """MG-31: whoever builds nothing does not say whether he could have: it is told as a pass.
+
+    That no question was asked may betray the hand all the same, so it bars taking back.
+    """
+    if choice == NOTHING:
+        p.revealed += 1
+        choice = PASS.first
+    return forgo(p, seat, choice)
+
+
 class BuildHut(Paragraph):
     """MG-68, MG-32, MG-61: a hut on a space, or none; ``count`` huts may still be built."""
 
@@ -101,7 +113,7 @@ class BuildHut(Paragraph):
         return or_pass(choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
-        if forgo(p, self.seat, choice):
+        if forgo_building(p, self.seat, choice):
             return
         if self.count > 1:
             p.then(BUILD_HUT[self.seat][self.count - 1])
@@ -122,7 +134,7 @@ class CollectOrBuild(Paragraph):
         return or_pass(choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
-        if forgo(p, self.seat, choice):
+        if forgo_building(p, self.seat, choice):
             return
         if choice == COLLECT.first:
             collect(p, self.seat)
@@ -142,7 +154,7 @@ class BuildOrDouble(Paragraph):
         return or_pass(choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
-        if forgo(p, self.seat, choice):
+        if forgo_building(p, self.seat, choice):
             return
         if BUILD.covers(choice):
             begin(p, self.seat, BUILD.one(choice), False)

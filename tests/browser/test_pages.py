@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from archipel import games
 from tests.browser.conftest import ARTEFACTS, ROOT, NewPage, Server
 from tests.browser.hands import play_now, play_on
 
@@ -47,7 +48,7 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
         page.goto(server.address + path)
         page.wait_for_selector("main h1, main h2")
         judge(name)
-    for game in ("costa_ruana", "dokmus"):
+    for game in games.names():
         play_now(page, server.address, game)
         play_on([page], random.Random(7), decisions=6, touch=size == "phone")
         page.wait_for_selector('main.table[data-turn="mine"]')

@@ -89,7 +89,7 @@ export class Session {
   }
 
   play(choice: string): void {
-    if (!this.frame) return;
+    if (!this.frame || this.sent === 'sent') return; // one on its way: a double click plays once
     this.trouble = null;
     this.sent = 'sent';
     this.socket.post({ t: 'play', ply: this.frame.ply, choice, id: newId() });

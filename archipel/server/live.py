@@ -53,9 +53,9 @@ MOST_SAID = 200
 _encoder = msgspec.json.Encoder()
 
 
-def text_of(message: FromServer) -> str:
+def text_of(message: FromServer) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 class Live:
@@ -296,7 +296,7 @@ class Live:
         ledger = self.ledger
         if ledger is None:
             return
-        made: dict[tuple[int | None, int], str] = {}
+        made: dict[tuple[int | None, int], bytes] = {}
         for conn in self.connections:
             if conn.ply == ledger.ply:
                 continue
@@ -313,7 +313,7 @@ class Live:
 
     def tell_around(self) -> None:
         """Everybody learns who sits here and who is online."""
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
         for conn in self.connections:
             if conn.seat not in made:
                 made[conn.seat] = text_of(self.around(conn.seat))

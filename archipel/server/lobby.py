@@ -39,9 +39,9 @@ class Lobby:
         rows = await self.house.store.read(public_tables, MOST_SHOWN)
         return [shown(self.house, row, guest) for row in rows]
 
-    async def text(self) -> str:
+    async def text(self) -> bytes:
         """The list as a message, the same for everybody."""
-        return msgspec.json.encode(messages.Lobby(tables=await self.tables(None))).decode()
+        return msgspec.json.encode(messages.Lobby(tables=await self.tables(None)))
 
     async def run(self) -> None:
         while True:

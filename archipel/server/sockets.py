@@ -61,7 +61,7 @@ class HangUp(Exception):
 class Connection:
     """One listener: who it is, and what it has been told."""
 
-    def __init__(self, send: Callable[[str], None], guest: Guest | None) -> None:
+    def __init__(self, send: Callable[[bytes], None], guest: Guest | None) -> None:
         self.send = send  # never waits
         self.guest = guest
         self.seat: int | None = None

@@ -8,15 +8,32 @@ back with Hello. All that is said in one turn of the event loop leaves in one wr
 
 from __future__ import annotations
 
+import struct
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow listener."""
 
 EXTENSION = "archipel.tell"
 """Where an application finds ``tell``, in the ``extensions`` of the scope."""
+
+
+def header(length: int) -> bytes:
+    """What stands before a whole text of so many bytes (RFC 6455, 5.2)."""
+    if length < 126:
+        return _SHORT.pack(TEXT, length)
+    if length < 65536:
+        return _MIDDLE.pack(TEXT, 126, length)
+    return _LONG.pack(TEXT, 127, length)
+
+
+TEXT = 0x81
+"""A text frame that is the whole message."""
+
+_SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -29,14 +46,15 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # the handshake is sound, and the application not yet called
             self.scope["extensions"][EXTENSION] = {"tell": self.tell}
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """Send a text, soon. If the line is closed, nobody hears it."""
-        if self.disconnected or self.close_sent or not self.handshake_complete:
+        conn = self.conn
+        if self.disconnected or self.close_sent or conn.state is not State.OPEN:
             return
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:  # the other side has said good-bye
-            return
+        if conn.extensions:  # they may change what is sent: the library knows how
+            conn.send_text(text)
+        else:
+            conn.writes += (header(len(text)), text)
         if not self._leaving:
             self._leaving = True
             self.loop.call_soon(self._leave)

@@ -26,6 +26,8 @@ export class Session {
   sent = $state<'' | 'sent' | 'saved'>('');
   trouble = $state.raw<Trouble | null>(null);
   queued = $state(0);
+  /** The moment I have answered: until the next one is shown there is nothing to click. */
+  private answered = $state(-1);
   gone = $state(false);
 
   private readonly socket: TableSocket;
@@ -77,7 +79,7 @@ export class Session {
       this.ask?.seat === this.mine &&
       this.queued === 0 &&
       this.past === null &&
-      this.sent !== 'sent'
+      this.answered !== this.frame?.ply
     );
   }
   get options(): string[] {
@@ -89,15 +91,18 @@ export class Session {
   }
 
   play(choice: string): void {
-    if (!this.frame || this.sent === 'sent') return; // one on its way: a double click plays once
+    // one answer to one question: a double click plays once
+    if (!this.frame || this.answered === this.frame.ply) return;
     this.trouble = null;
     this.sent = 'sent';
+    this.answered = this.frame.ply;
     this.socket.post({ t: 'play', ply: this.frame.ply, choice, id: newId() });
   }
   takeBack(): void {
-    if (!this.frame?.undo.allowed) return;
+    if (!this.frame?.undo.allowed || this.answered === this.frame.ply) return;
     this.trouble = null;
     this.sent = 'sent';
+    this.answered = this.frame.ply;
     this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId() });
   }
   speak(text: string): void {
@@ -154,6 +159,7 @@ export class Session {
           break;
         }
         if (this.sent === 'sent') this.sent = '';
+        this.answered = -1;
         this.trouble = { word: m.word, rule: m.rule ?? '' };
         break;
     }

@@ -15,7 +15,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help bench-server play terminal chromium test bench soak crash check format clean lock counts
+.PHONY: help bench-server play terminal chromium client test bench soak crash check format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -26,9 +26,8 @@ play: build/.compiled $(WEB)/index.html ## play in the browser: builds what is m
 terminal: build/.compiled ## play in the terminal
 	@$(COMPILED) $(PY) -P -m archipel play
 
-test: check $(WEB)/index.html chromium ## everything that must hold, in both builds
-	$(PY) web/npm.py test
-	@$(MAKE) --no-print-directory build/.compiled
+test: $(VENV)/.ready chromium ## everything that must hold, in both builds
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target build/.compiled client
 	@if [ ! -f build/plain-only ]; then \
 	  $(PLAIN) $(PYTEST) tests --ignore tests/server --ignore tests/browser && \
 	  $(COMPILED) $(PY) -P -c "import archipel; assert archipel.COMPILED, 'not the compiled build'" && \
@@ -38,6 +37,11 @@ test: check $(WEB)/index.html chromium ## everything that must hold, in both bui
 	  if [ -n "$$CI" ]; then echo "that is an error where CI is set"; exit 1; fi; \
 	  $(PLAIN) $(PYTEST) tests; \
 	fi
+
+client: # checked, built and tested, in this order
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory $(WEB)/index.html
+	$(PY) web/npm.py test
 
 chromium: # the browser tests drive a real one
 	@command -v chromium >/dev/null || \

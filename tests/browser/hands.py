@@ -11,6 +11,8 @@ LOOK = """
 () => {
   const main = document.querySelector('main.table');
   if (!main) return null;
+  const ply = Number(main.dataset.ply ?? -1), turn = main.dataset.turn;
+  if (turn !== 'mine') return { ply, turn, path: '', confirm: false, spots: [] };
   const spots = [];
   const add = (el, kind) => {
     const r = el.getBoundingClientRect();
@@ -34,13 +36,29 @@ LOOK = """
   for (const el of document.querySelectorAll('[data-chip]')) add(el, 'chip');
   for (const el of document.querySelectorAll('[data-next]')) add(el, 'thing');
   return {
-    ply: Number(main.dataset.ply ?? -1),
-    turn: main.dataset.turn,
+    ply,
+    turn,
     path: [...document.querySelectorAll('.tag')].map(t => t.textContent.trim()).join('|'),
     confirm: !!document.querySelector('[data-confirm]'),
     spots,
   };
 }
+"""
+
+CHANGE = """
+([mark, milliseconds]) => new Promise(done => {
+  const now = () => {
+    const main = document.querySelector('main.table');
+    const open = document.querySelectorAll('.tag, .popover, [data-confirm]').length;
+    return `${main?.dataset.ply} ${main?.dataset.turn} ${open}`;
+  };
+  const first = mark ?? now(), end = performance.now() + milliseconds;
+  const look = () => {
+    if (now() !== first || performance.now() > end) done(first);
+    else setTimeout(look, 5);
+  };
+  look();
+})
 """
 
 
@@ -104,14 +122,15 @@ def play_on(
         moved = False
         for page, state in zip(pages, states, strict=True):
             if state["turn"] == "mine" and state["spots"]:
+                before = page.evaluate(CHANGE, [None, 0])
                 click_once(page, state, rng, touch)
                 clicks += 1
                 moved = True
-                page.wait_for_timeout(15)
+                page.evaluate(CHANGE, [before, 100])
         if moved:
             idle = time.monotonic()
         else:
             if time.monotonic() - idle > 20:
                 raise Stuck(f"nobody can go on: {states}")
-            pages[0].wait_for_timeout(30)
+            pages[0].evaluate(CHANGE, [None, 50])
     raise Stuck(f"not over after {seconds} s and {clicks} clicks: {[look(p) for p in pages]}")

@@ -1,0 +1,36 @@
+/** Room kept free at the foot of the stage for the question bar, which lies over it on wide screens. */
+const BAR = 76;
+const AIR = 20;
+
+class Room {
+  /** More room than usual, while a tall bar would cover something that can be clicked. */
+  private extra = $state(0);
+
+  /** On a phone the bar stands below the stage and needs none of it. */
+  get foot(): number {
+    return matchMedia('(max-width: 899px)').matches ? 0 : BAR + this.extra;
+  }
+
+  /** Looks whether the bar hides something that glows; if so the board makes room for it. */
+  clear(stage: Element, bar: Element): void {
+    const over = bar.getBoundingClientRect();
+    const tall = Math.round(over.height) + AIR - BAR;
+    if (tall <= AIR) this.extra = 0;
+    else if (this.extra < tall && [...stage.querySelectorAll('[data-next]')].some(under(over)))
+      this.extra = tall;
+  }
+  forget(): void {
+    this.extra = 0;
+  }
+}
+
+const under =
+  (over: DOMRect) =>
+  (thing: Element): boolean => {
+    const r = thing.getBoundingClientRect();
+    const x = r.left + r.width / 2;
+    const y = r.top + r.height / 2;
+    return x > over.left && x < over.right && y > over.top && y < over.bottom;
+  };
+
+export const room = new Room();

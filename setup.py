@@ -14,12 +14,20 @@ from setuptools.command.build_ext import build_ext
 GAME_MODULES = ("components", "vocabulary", "position", "board", "steps", "scoring", "bot")
 
 
-def compiled_modules() -> list[str]:
-    """The kernel, the engines of the games and the search: what runs in inner loops."""
-    found = [*Path("archipel/kernel").glob("*.py"), *Path("archipel/bots").glob("*.py")]
-    for game in Path("archipel/games").iterdir():
-        found += [path for name in GAME_MODULES for path in game.glob(f"{name}*.py")]
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+def compiled_modules() -> list[tuple[list[str], str]]:
+    """What runs in inner loops, library by library: the kernel with the search, then each game.
+
+    A library is one C file: several are compiled side by side, and a change costs only its own.
+    """
+    common = [*Path("archipel/kernel").glob("*.py"), *Path("archipel/bots").glob("*.py")]
+    found = [(common, "archipel")]
+    for game in sorted(Path("archipel/games").iterdir()):
+        modules = [path for name in GAME_MODULES for path in game.glob(f"{name}*.py")]
+        found += [(modules, f"archipel_{game.name}")] if modules else []
+    return [
+        (sorted(str(path) for path in paths if path.name != "__init__.py"), name)
+        for paths, name in found
+    ]
 
 
 def say(message: str) -> None:
@@ -39,11 +47,17 @@ def extensions() -> list:
     except ImportError:
         say("mypyc is not installed: building plain Python (slower, same games)")
         return []
-    return mypycify([*compiled_modules()], opt_level="3", debug_level="0")
+    libraries = compiled_modules()
+    modules = [module for paths, _ in libraries for module in paths]
+    return mypycify(modules, opt_level="3", debug_level="0", separate=libraries)
 
 
 class OptionalBuild(build_ext):
     """A failing compiler (headers missing, say) leaves plain Python, never a failed install."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from archipel import games
-from archipel.kernel.core import NOBODY, Game, Position, Rng
+from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
 from archipel.kernel.match import digest
 
 from .play import all_tables, choose
@@ -32,13 +32,12 @@ def count(p: Position, depth: int) -> int:
     return total
 
 
-def reach(game: Game, seats: int, seed: int, plies: int) -> Position:
-    """The position after so many random choices."""
+def reach(game: Game, seats: int, seed: int, choices: int) -> Position:
+    """The position after so many random choices of the players, and what chance did between."""
     rng = Rng(seed)
     p = game.start(seats)
-    for _ in range(plies):
-        if p.seat == NOBODY:
-            break
+    while p.seat != NOBODY and (choices or p.seat == CHANCE):
+        choices -= p.seat != CHANCE
         p.play(choose(p, rng))
     return p
 
@@ -48,10 +47,10 @@ def counted(name: str) -> dict[str, object]:
     game = games.load(name)
     rows = []
     for seats in game.seat_counts:
-        for seed, plies in ((1, 10 * seats), (2, 20 * seats), (3, 30 * seats)):
-            p = reach(game, seats, seed, plies)
+        for seed, choices in ((1, 5 * seats), (2, 10 * seats), (3, 15 * seats)):
+            p = reach(game, seats, seed, choices)
             counts = [count(p, depth) for depth in (1, 2, 3)]
-            rows.append({"seats": seats, "seed": seed, "plies": plies, "counts": counts})
+            rows.append({"seats": seats, "seed": seed, "choices": choices, "counts": counts})
     digests = {
         str(seats): digest(game, seats, GAMES_PER_DIGEST, seats, {}) for seats in game.seat_counts
     }
@@ -68,7 +67,7 @@ def test_positions_reached_at_depth_1_2_and_3(name: str) -> None:
     rows = read(name)["counts"]
     assert {row["seats"] for row in rows} == set(game.seat_counts)
     for row in rows:
-        p = reach(game, row["seats"], row["seed"], row["plies"])
+        p = reach(game, row["seats"], row["seed"], row["choices"])
         assert [count(p, depth) for depth in (1, 2, 3)] == row["counts"], row
 
 

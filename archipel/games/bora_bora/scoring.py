@@ -1,0 +1,187 @@
+"""Victory points, places and what is never lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.bora_bora.components import (
+    EVERY_CEREMONY,
+    FISH_VALUE,
+    GOAL_POINTS,
+    GOAL_SIZE,
+    GOALS,
+    GOD_TILE_POINTS,
+    HUT,
+    JEWEL_POINTS,
+    JEWELS,
+    NONE,
+    PERSON_SPACES,
+    REGIONS,
+    SLOTS,
+)
+from archipel.games.bora_bora.position import (
+    GONE_JEWELS,
+    GONE_TASKS,
+    GONE_TILES,
+    SOURCES,
+    BoraBora,
+)
+from archipel.games.bora_bora.position_tasks import bits, built
+
+SOURCE_IDS: Final[list[str]] = [
+    "start",
+    "fishing",
+    "helper",
+    "persons",
+    "red_god",
+    "buildings",
+    "status",
+    "temple",
+    "tasks",
+]
+
+
+def fish_points(p: BoraBora, seat: int) -> int:
+    """BB-712: the fish beside the regions whose building space a seat holds."""
+    total = 0
+    for region in range(REGIONS):
+        if p.fish[region] == NONE:
+            continue
+        if p.every_hut:
+            mine = p.land[seat] >> region & 1 == 1
+        else:
+            mine = p.holder(region) == seat
+        if mine:
+            total += FISH_VALUE[p.fish[region]]
+    return total
+
+
+def jewel_points(p: BoraBora, seat: int) -> int:
+    """BB-713: the printed points of the jewels of a seat."""
+    total = 0
+    if p.owned[seat]:
+        for jewel in range(JEWELS):
+            if p.owned[seat] >> jewel & 1:
+                total += JEWEL_POINTS[jewel]
+    return total
+
+
+def progress(p: BoraBora, seat: int, goal: int) -> int:
+    """BB-714: how far a seat is on the way to a goal."""
+    if goal == 0:
+        return p.done[seat]
+    if goal == 1:
+        return bits(p.owned[seat])
+    if goal == 2:
+        return bits((p.filled[seat] | p.covered[seat]) & EVERY_CEREMONY)
+    if goal == 3:
+        return built(p, seat)
+    if goal == 4:
+        return bits(p.land[seat])
+    return p.persons[seat * 2] + p.persons[seat * 2 + 1]
+
+
+def goal_points(p: BoraBora, seat: int) -> int:
+    """BB-714: six points for each goal reached."""
+    total = 0
+    for goal in range(GOALS):
+        if progress(p, seat, goal) >= GOAL_SIZE[goal]:
+            total += GOAL_POINTS
+    return total
+
+
+def total_points(p: BoraBora, seat: int) -> int:
+    """BB-721: everything a seat would have if the game ended now; goods left are worth nothing."""
+    total = p.track(seat) + p.god_tiles[seat] * GOD_TILE_POINTS
+    return total + fish_points(p, seat) + jewel_points(p, seat) + goal_points(p, seat)
+
+
+def breakdown(p: BoraBora) -> list[dict[str, int]]:
+    """BB-711 to BB-714, BB-721: points by source, the final ones as they would count now."""
+    found = []
+    for seat in range(p.seats):
+        mine = {SOURCE_IDS[s]: p.points[seat * SOURCES + s] for s in range(SOURCES)}
+        mine["god_tiles"] = p.god_tiles[seat] * GOD_TILE_POINTS
+        mine["fish"] = fish_points(p, seat)
+        mine["jewelry"] = jewel_points(p, seat)
+        mine["goals"] = goal_points(p, seat)
+        found.append(mine)
+    return found
+
+
+def before(order: list[int], one: int, other: int) -> bool:
+    """Is a seat earlier in turn order than another? Nobody is before the order is known."""
+    for seat in order:
+        if seat in (one, other):
+            return seat != other
+    return False
+
+
+def ranks(p: BoraBora) -> list[int]:
+    """BB-002, BB-722: most points win; a tie goes by turn order, the new or the played one."""
+    order = p.played if p.old_tie and p.played else p.order
+    totals = [total_points(p, seat) for seat in range(p.seats)]
+    found = []
+    for seat in range(p.seats):
+        rank = 1
+        for other in range(p.seats):
+            if totals[other] > totals[seat] or (
+                totals[other] == totals[seat] and before(order, other, seat)
+            ):
+                rank += 1
+        found.append(rank)
+    return found
+
+
+def pieces(p: BoraBora) -> dict[str, int]:
+    """BB-003: counts that never change; offerings, shells and materials are unlimited."""
+    tasks = bits(p.tasks_left) + p.gone[GONE_TASKS] + sum(p.done)
+    for task in p.task_row + p.open_tasks:
+        if task != NONE:
+            tasks += 1
+    jewels = bits(p.jewels_left) + p.gone[GONE_JEWELS]
+    for jewel in p.jewels:
+        if jewel != NONE:
+            jewels += 1
+    fish = bits(p.fish_left)
+    for tile in p.fish:
+        if tile != NONE:
+            fish += 1
+    persons = [bits(p.pile[0]) + p.gone[0], bits(p.pile[1]) + p.gone[1]]
+    for at in range(2 * SLOTS):
+        if p.row[at] != NONE:
+            persons[at // SLOTS] += 1
+    cards = p.left + sum(p.discard) + sum(p.hand)
+    for card in p.display:
+        if card != NONE:
+            cards += 1
+    found = {
+        "god_cards": cards,
+        "god_cards_in_pile": p.left - sum(p.deck),
+        "god_tiles": p.god_stack + p.gone[GONE_TILES] + sum(p.god_tiles),
+        "dice": p.cup + len(p.laid) + sum(p.dice),
+        "fish_tiles": fish,
+        "status_discs": len(p.stacked),
+    }
+    huts_on_map = [0] * p.seats
+    for region in range(REGIONS):
+        standing = p.huts[region]
+        while standing:
+            huts_on_map[(standing & 7) - 1] += 1
+            standing >>= 3
+    for seat in range(p.seats):
+        jewels += bits(p.owned[seat])
+        persons[0] += p.persons[seat * 2]
+        persons[1] += p.persons[seat * 2 + 1]
+        mine = p.spaces[seat * PERSON_SPACES : (seat + 1) * PERSON_SPACES]
+        found[f"huts_{seat}"] = mine.count(HUT) + p.huts_12[seat] + huts_on_map[seat]
+        found[f"hut_regions_{seat}"] = huts_on_map[seat] - bits(p.land[seat])
+        found[f"single_huts_{seat}"] = mine.count(HUT) - p.singles[seat]
+        found[f"priests_{seat}"] = p.priests[seat] + p.temple.count(seat)
+        covered = bits(p.covered[seat]) - 2 * built(p, seat)
+        found[f"covered_{seat}"] = covered + bits(p.covered[seat] & p.filled[seat])
+    found["men"] = persons[0]
+    found["women"] = persons[1]
+    found["tasks"] = tasks
+    found["jewels"] = jewels
+    return found

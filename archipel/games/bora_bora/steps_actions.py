@@ -1,0 +1,560 @@
+"""The actions of dice and of persons: BB-301 to BB-355."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.bora_bora import events
+from archipel.games.bora_bora.components import (
+    ACTIONS_OF,
+    BUILD,
+    BUILDING_IDS,
+    BUILDING_POINTS,
+    BUILDINGS,
+    FACES,
+    FISH_VALUE,
+    GIFT,
+    GOODS_PRICE,
+    HALF,
+    HELPER,
+    LAND_ACTION,
+    MAN,
+    MATERIAL_IDS,
+    MATERIALS,
+    MEN_ACTION,
+    MOST,
+    NONE,
+    OFFERING_GIFT,
+    PAIR_ENDS,
+    PAIRS,
+    PERSON_IDS,
+    PERSON_SPACES,
+    PERSONS,
+    POINT_PRICE,
+    RED,
+    REGION_IDS,
+    REGIONS,
+    ROUTE_IDS,
+    SHIFT_PRICE,
+    SLOTS,
+    TEMPLE,
+    TEMPLE_SLOTS,
+    TILE_IDS,
+    WATER,
+    WOMAN,
+)
+from archipel.games.bora_bora.position import (
+    FROM_BUILDINGS,
+    FROM_HELPER,
+    FROM_RED,
+    PHASE_B,
+    SETUP,
+    BoraBora,
+    Paragraph,
+)
+from archipel.games.bora_bora.steps_goods import (
+    LAY_MATERIAL,
+    TAKE_GOD_CARD,
+    add_ways,
+    add_white,
+    any_card,
+    fire_bonus,
+    get_offerings,
+    get_shells,
+    get_status,
+    one_each,
+    pay,
+    white_payable,
+    whiten,
+)
+from archipel.games.bora_bora.vocabulary import (
+    ACT,
+    ANY_SPOT_FROM,
+    ANY_SPOT_ONTO,
+    BUY,
+    EITHER_GIFT,
+    EXPAND,
+    FINISH,
+    HUT_FROM,
+    MOVE_HUT,
+    NO_GOD,
+    ON_12,
+    PAY_RED,
+    PAY_WHITE,
+    PERSON_ONTO,
+    PRIEST,
+    RECRUIT,
+    SHIFT,
+    SITE,
+    TAKE_GIFT,
+    TAKE_MATERIAL,
+    WARE_CARD,
+    WARE_OFFERING,
+    WARE_POINT,
+)
+from archipel.games.bora_bora.vocabulary import BUILD as BUILD_VERB
+from archipel.kernel.core import NOTHING
+
+
+def least(p: BoraBora, seat: int, action: int) -> int:
+    """BB-206: the lowest value with which a seat can do an action, or 7."""
+    if action == HELPER:
+        return 1
+    if action == TEMPLE:
+        return 1 if p.priests[seat] else 7
+    if action == BUILD:
+        return p.least_building(seat)
+    if action < LAND_ACTION:
+        return p.least_slot(action - MEN_ACTION) if p.has_room(seat) else 7
+    return p.least_path(seat, action - LAND_ACTION)
+
+
+def least_on(p: BoraBora, seat: int, tile: int) -> int:
+    """BB-206, BB-802: the lowest value with which a seat can do one of the actions of a tile."""
+    best = 7
+    for action in ACTIONS_OF[tile]:
+        value = least(p, seat, action)
+        if value < best:
+            best = value
+    return best
+
+
+def begin(p: BoraBora, seat: int, action: int) -> None:
+    """An action begins, with the value that stands in ``power``."""
+    p.then(ACTION[action][seat])
+
+
+def value_of(p: BoraBora) -> dict[str, str | int]:
+    """What a question about an action says: the value it counts as."""
+    return {"value": p.power}
+
+
+class ChooseAction(Paragraph):
+    """BB-802, BB-209: one of the two actions of a combined tile."""
+
+    rule = "BB-802"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        most = FACES if p.whitenable and white_payable(p, self.seat) else p.power
+        found: list[int] = []
+        for action in ACTIONS_OF[p.tile]:
+            if least(p, self.seat, action) <= most:
+                found.append(ACT.first + action - MEN_ACTION)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        begin(p, self.seat, choice - ACT.first + MEN_ACTION)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"tile": TILE_IDS[p.tile], "value": p.power}
+
+
+# Expanding
+
+
+class Expand(Paragraph):
+    """BB-301, BB-303, BB-307, BB-309, BB-612: a region at the end of a path, or White first."""
+
+    rule = "BB-301"
+    route: int
+
+    def __init__(self, seat: int, route: int) -> None:
+        super().__init__(seat)
+        self.route = route
+
+    def ask(self, p: BoraBora) -> list[int]:
+        regions = p.reach(self.seat, self.route, p.power)
+        found: list[int] = []
+        if regions:
+            for region in range(REGIONS):
+                if regions >> region & 1:
+                    found.append(EXPAND.first + region)
+        if p.whitenable:
+            add_white(p, self.seat, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        if PAY_WHITE.covers(choice):
+            p.then(self)
+            whiten(p, self.seat, choice)
+            return
+        p.whitenable = False
+        enter(p, self.seat, choice - EXPAND.first)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"value": p.power, "route": ROUTE_IDS[self.route]}
+
+
+def enter(p: BoraBora, seat: int, region: int) -> None:
+    """BB-308: the hut, the gift of the region, and after an expansion the decision about Red."""
+    p.region = region
+    if p.phase != SETUP:
+        p.then(PLAY_RED[seat])
+    p.then(REGION_GIFT[seat])
+    p.then(HUT_SOURCE[seat])
+
+
+class HutSource(Paragraph):
+    """BB-302, BB-015, BB-112: a hut comes from a single space or from space 12."""
+
+    rule = "BB-302"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        if p.singles[self.seat] and p.huts_12[self.seat]:
+            return ANY_SPOT_FROM
+        return []
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        if choice == NOTHING:
+            from_12 = p.singles[seat] == 0
+        else:
+            from_12 = choice - HUT_FROM.first == ON_12
+        p.take_hut(seat, from_12)
+        p.put_hut(seat, p.region)
+        if p.listening:
+            if p.phase == SETUP:
+                p.tell(events.start_hut(seat, p.region))
+            else:
+                p.tell(events.expanded(seat, p.region))
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"region": REGION_IDS[p.region]}
+
+
+class RegionGift(Paragraph):
+    """BB-305, BB-310, BB-311, BB-113: the region gives its material or an offering."""
+
+    rule = "BB-310"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        if p.gift_choice and GIFT[p.region] != OFFERING_GIFT:
+            return EITHER_GIFT
+        return []
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        gift = GIFT[p.region]
+        if choice != NOTHING and choice - TAKE_GIFT.first == 1:
+            gift = OFFERING_GIFT
+        if gift == OFFERING_GIFT:
+            get_offerings(p, self.seat, 1)
+        else:
+            p.then(LAY_MATERIAL[self.seat][gift])
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {
+            "region": REGION_IDS[p.region],
+            "material": MATERIAL_IDS[GIFT[p.region] % MATERIALS],
+        }
+
+
+class PlayRed(Paragraph):
+    """BB-306, BB-613: right after the hut a Red God scores the fish tile of the region."""
+
+    rule = "BB-613"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        add_ways(p, self.seat, RED, PAY_RED, found)
+        if found:
+            found.append(NO_GOD.first)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        region = p.region
+        p.region = NONE
+        if choice == NOTHING or choice == NO_GOD.first:
+            return
+        pay(p, self.seat, RED, choice - PAY_RED.first)
+        fish = p.fish[region]
+        p.score(self.seat, FROM_RED, FISH_VALUE[fish])
+        if p.listening:
+            p.tell(events.red_scored(self.seat, region, fish, FISH_VALUE[fish]))
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"region": REGION_IDS[p.region], "points": FISH_VALUE[p.fish[p.region]]}
+
+
+# Men and women
+
+
+class Recruit(Paragraph):
+    """BB-321, BB-612: a man or a woman from a slot within reach, or White first."""
+
+    rule = "BB-321"
+    gender: int
+
+    def __init__(self, seat: int, gender: int) -> None:
+        super().__init__(seat)
+        self.gender = gender
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        first = self.gender * SLOTS
+        for slot in range(first, first + p.power):
+            if p.row[slot] != NONE:
+                found.append(RECRUIT.first + slot)
+        if p.whitenable:
+            add_white(p, self.seat, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        if PAY_WHITE.covers(choice):
+            p.then(self)
+            whiten(p, self.seat, choice)
+            return
+        p.whitenable = False
+        p.slot = choice - RECRUIT.first
+        p.then(PERSON_SPOT[self.seat])
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"value": p.power, "gender": "woman" if self.gender == WOMAN else "man"}
+
+
+class PersonSpot(Paragraph):
+    """BB-322, BB-324, BB-409: the person goes on a single space or on space 12."""
+
+    rule = "BB-324"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        if p.free[self.seat] and p.open_12(self.seat):
+            return ANY_SPOT_ONTO
+        return []
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        person = p.row[p.slot]
+        p.row[p.slot] = NONE
+        p.slot = NONE
+        if choice == NOTHING:
+            on_12 = p.free[seat] == 0
+        else:
+            on_12 = choice - PERSON_ONTO.first == ON_12
+        p.put_person(seat, person, on_12)
+        if p.phase == PHASE_B:
+            p.fresh = [*p.fresh, person]
+        if p.listening:
+            p.tell(events.recruited(seat, person))
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"person": PERSON_IDS[p.row[p.slot]]}
+
+
+# The helper
+
+
+class Helper(Paragraph):
+    """BB-331 to BB-335, BB-612: one purchase after the other, White before the first."""
+
+    rule = "BB-331"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        points = p.power
+        if points == 0:
+            return found
+        seat = self.seat
+        first = seat * PERSON_SPACES
+        for at in range(first, first + PERSON_SPACES):
+            lies = p.spaces[at]
+            if 0 <= lies < PERSONS:
+                found.append(SHIFT.first + lies)
+        found.append(BUY.first + WARE_POINT)
+        if points >= GOODS_PRICE:
+            found.append(BUY.first + WARE_OFFERING)
+            if any_card(p):
+                found.append(BUY.first + WARE_CARD)
+            for material in range(MATERIALS):
+                found.append(TAKE_MATERIAL.first + material)
+            if p.can_move_hut(seat):
+                found.append(MOVE_HUT.first)
+        found.append(FINISH.first)
+        if p.whitenable:
+            add_white(p, seat, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        if choice == NOTHING or choice == FINISH.first:
+            return
+        p.then(self)
+        if PAY_WHITE.covers(choice):
+            whiten(p, seat, choice)
+            return
+        p.whitenable = False
+        if SHIFT.covers(choice):
+            p.power -= SHIFT_PRICE
+            shift(p, seat, choice - SHIFT.first)
+        elif choice == BUY.first + WARE_POINT:
+            p.power -= POINT_PRICE
+            p.score(seat, FROM_HELPER, 1)
+            if p.listening:
+                p.tell(events.helper_points(seat, 1))
+        else:
+            p.power -= GOODS_PRICE
+            if choice == BUY.first + WARE_OFFERING:
+                get_offerings(p, seat, 1)
+            elif choice == BUY.first + WARE_CARD:
+                p.then(TAKE_GOD_CARD[seat])
+            elif choice == MOVE_HUT.first:
+                move_hut(p, seat)
+            else:
+                p.then(LAY_MATERIAL[seat][choice - TAKE_MATERIAL.first])
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"points": p.power}
+
+
+def shift(p: BoraBora, seat: int, person: int) -> None:
+    """BB-332, BB-333: a man is tattooed for status, or a woman collects shells."""
+    symbols = p.shift(seat, person)
+    if p.listening:
+        p.tell(events.shifted(seat, person))
+    if person < HALF:
+        get_status(p, seat, symbols)
+    else:
+        get_shells(p, seat, symbols)
+
+
+def move_hut(p: BoraBora, seat: int) -> None:
+    """BB-010: a hut goes from a single space to space 12."""
+    p.take_hut(seat, False)
+    p.huts_12[seat] += 1
+    if p.listening:
+        p.tell(events.moved_hut(seat))
+
+
+# The temple
+
+
+class PlacePriest(Paragraph):
+    """BB-341 to BB-343, BB-612: a priest on a slot within reach, or White first."""
+
+    rule = "BB-341"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        for slot in range(min(p.power, TEMPLE_SLOTS)):
+            found.append(PRIEST.first + slot)
+        if p.whitenable:
+            add_white(p, self.seat, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        if PAY_WHITE.covers(choice):
+            p.then(self)
+            whiten(p, seat, choice)
+            return
+        p.whitenable = False
+        slot = choice - PRIEST.first
+        p.priests[seat] -= 1
+        pushed = p.temple[slot]
+        p.temple[slot] = seat
+        if p.listening:
+            p.tell(events.priest_placed(seat, slot))
+        while pushed != NONE:
+            slot -= 1
+            if slot < 0:
+                p.priests[pushed] += 1
+                if p.listening:
+                    p.tell(events.priest_returned(pushed))
+                break
+            if p.listening:
+                p.tell(events.priest_pushed(pushed, slot))
+            following = p.temple[slot]
+            p.temple[slot] = pushed
+            pushed = following
+        fire_bonus(p, seat)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return value_of(p)
+
+
+# Building
+
+
+class ChooseBuilding(Paragraph):
+    """BB-351, BB-612: a building whose value is low enough, or White first."""
+
+    rule = "BB-351"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        first = self.seat * BUILDINGS
+        for building in range(p.power):
+            if p.sites[first + building] == NONE:
+                found.append(BUILD_VERB.first + building)
+        if p.whitenable:
+            add_white(p, self.seat, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        if PAY_WHITE.covers(choice):
+            p.then(self)
+            whiten(p, self.seat, choice)
+            return
+        p.whitenable = False
+        p.building = choice - BUILD_VERB.first
+        p.then(CHOOSE_SITE[self.seat])
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return value_of(p)
+
+
+class ChooseSite(Paragraph):
+    """BB-352 to BB-355: the building covers two adjacent materials, scores and brings fire."""
+
+    rule = "BB-352"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        filled = p.filled[self.seat]
+        for pair in range(PAIRS):
+            if filled & PAIR_ENDS[pair] == PAIR_ENDS[pair]:
+                found.append(SITE.first + pair)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        pair = choice - SITE.first
+        building = p.building
+        p.building = NONE
+        p.filled[seat] &= ~PAIR_ENDS[pair]
+        p.covered[seat] |= PAIR_ENDS[pair]
+        p.sites[seat * BUILDINGS + building] = pair
+        points = BUILDING_POINTS[p.round]
+        p.score(seat, FROM_BUILDINGS, points)
+        if p.listening:
+            p.tell(events.built(seat, building, pair, points))
+        fire_bonus(p, seat)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"building": BUILDING_IDS[p.building], "points": BUILDING_POINTS[p.round]}
+
+
+# Steps are immutable: each is made once.
+
+CHOOSE_ACTION: Final[list[Paragraph]] = one_each(ChooseAction)
+EXPAND_BY: Final[list[list[Paragraph]]] = [
+    [Expand(seat, route) for seat in range(MOST)] for route in range(WATER + 1)
+]
+HUT_SOURCE: Final[list[Paragraph]] = one_each(HutSource)
+REGION_GIFT: Final[list[Paragraph]] = one_each(RegionGift)
+PLAY_RED: Final[list[Paragraph]] = one_each(PlayRed)
+RECRUIT_A: Final[list[list[Paragraph]]] = [
+    [Recruit(seat, gender) for seat in range(MOST)] for gender in (MAN, WOMAN)
+]
+PERSON_SPOT: Final[list[Paragraph]] = one_each(PersonSpot)
+HELP: Final[list[Paragraph]] = one_each(Helper)
+PLACE_PRIEST: Final[list[Paragraph]] = one_each(PlacePriest)
+CHOOSE_BUILDING: Final[list[Paragraph]] = one_each(ChooseBuilding)
+CHOOSE_SITE: Final[list[Paragraph]] = one_each(ChooseSite)
+ACTION: Final[list[list[Paragraph]]] = [
+    HELP,
+    PLACE_PRIEST,
+    CHOOSE_BUILDING,
+    *RECRUIT_A,
+    *EXPAND_BY,
+]
+"""By action, then by seat."""

@@ -1,0 +1,316 @@
+"""Phase B, men and women: BB-401 to BB-410 and BB-614."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from archipel.games.bora_bora import events
+from archipel.games.bora_bora.components import (
+    AMOUNT,
+    BUILD_KIND,
+    BUILDINGS,
+    DOUBLED,
+    GENDER_IDS,
+    GOD_CARD_KIND,
+    GREEN,
+    KIND_IDS,
+    KINDS,
+    LAND_PATH,
+    LAST_STEP,
+    MAN,
+    MATERIAL_KIND,
+    MOVE_HUT_KIND,
+    NONE,
+    OFFERING_KIND,
+    POINTS_KIND,
+    RECRUIT_MAN,
+    RECRUIT_WOMAN,
+    SHELL_KIND,
+    SLOTS,
+    STATUS_KIND,
+    WATER_PATH,
+    WOMAN,
+)
+from archipel.games.bora_bora.position import FROM_PERSONS, PHASE_B, BoraBora, Paragraph
+from archipel.games.bora_bora.position_gods import payable
+from archipel.games.bora_bora.steps_actions import (
+    CHOOSE_BUILDING,
+    EXPAND_BY,
+    RECRUIT_A,
+    move_hut,
+)
+from archipel.games.bora_bora.steps_goods import (
+    LAY_MATERIAL,
+    TAKE_GOD_CARD,
+    add_ways,
+    any_card,
+    get_offerings,
+    get_shells,
+    get_status,
+    one_each,
+    pay,
+)
+from archipel.games.bora_bora.vocabulary import (
+    ANY_MATERIAL,
+    END_TURN,
+    FINISH,
+    MOVE_HUT,
+    MOVE_OR_STOP,
+    PAY_GREEN,
+    TAKE_MATERIAL,
+    USE,
+    USE_DOUBLED,
+    USE_EXTRA,
+)
+from archipel.kernel.core import NOTHING
+
+
+def possible(p: BoraBora, seat: int, kind: int, amount: int) -> bool:
+    """BB-408: can persons of a kind do something with this amount?"""
+    if kind <= WATER_PATH:
+        return p.least_path(seat, kind) <= amount
+    if kind == RECRUIT_WOMAN:
+        return p.has_room(seat) and p.least_slot(WOMAN) <= amount
+    if kind == RECRUIT_MAN:
+        return p.has_room(seat) and p.least_slot(MAN) <= amount
+    if kind == BUILD_KIND:
+        return p.least_building(seat) <= amount
+    if kind == MOVE_HUT_KIND:
+        return p.can_move_hut(seat)
+    if kind == GOD_CARD_KIND:
+        return any_card(p)
+    if kind == STATUS_KIND:
+        return p.step[seat] < LAST_STEP
+    return True
+
+
+def gains(p: BoraBora, seat: int, kind: int, amount: int, doubled: int) -> bool:
+    """BB-614: does doubling change anything?"""
+    if doubled <= amount:
+        return False
+    if kind <= WATER_PATH:
+        return p.reach(seat, kind, doubled) != p.reach(seat, kind, amount)
+    if kind in (RECRUIT_WOMAN, RECRUIT_MAN):
+        first = SLOTS if kind == RECRUIT_WOMAN else 0
+        return any(p.row[slot] != NONE for slot in range(first + amount, first + doubled))
+    if kind == BUILD_KIND:
+        first = seat * BUILDINGS
+        return any(p.sites[at] == NONE for at in range(first + amount, first + doubled))
+    if kind == MOVE_HUT_KIND:
+        return p.singles[seat] > amount
+    if kind == STATUS_KIND:
+        return p.step[seat] + amount < LAST_STEP
+    return True
+
+
+class PersonsTurn(Paragraph):
+    """BB-401: a player's whole turn of phase B begins."""
+
+    rule = "BB-401"
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        p.phase = PHASE_B
+        p.used[MAN] = 0
+        p.used[WOMAN] = 0
+        p.green_used = False
+        p.fresh = []
+        p.then(PERSONS_END)
+        p.then(USE_PERSONS[self.seat])
+
+
+class PersonsEnd(Paragraph):
+    """BB-410: the turn is over; new persons are no longer fresh."""
+
+    rule = "BB-410"
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        p.used[MAN] = 0
+        p.used[WOMAN] = 0
+        p.green_used = False
+        p.fresh = []
+
+
+class UsePersons(Paragraph):
+    """BB-401 to BB-410, BB-614, BB-618: one kind of man, one of woman, and what Green allows."""
+
+    rule = "BB-401"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        seat = self.seat
+        green = not p.green_used and payable(p, seat, GREEN)
+        found: list[int] = []
+        for gender in range(2):
+            used = p.used[gender]
+            if p.persons[seat * 2 + gender] == 0 or (used and not green):
+                continue
+            base = (seat * 2 + gender) * KINDS
+            for kind in range(KINDS):
+                if p.kinds[base + kind] == 0 or used >> kind & 1:
+                    continue
+                count = p.acting(seat, gender, kind)
+                if count == 0:
+                    continue
+                amount = AMOUNT[kind][count]
+                at = gender * KINDS + kind
+                if possible(p, seat, kind, amount):
+                    if used:
+                        found.append(USE_EXTRA.first + at)
+                        continue
+                    found.append(USE.first + at)
+                    if green and gains(p, seat, kind, amount, DOUBLED[kind][count]):
+                        found.append(USE_DOUBLED.first + at)
+                elif green and not used and possible(p, seat, kind, DOUBLED[kind][count]):
+                    found.append(USE_DOUBLED.first + at)
+        if found:
+            found.append(END_TURN.first)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        if choice == NOTHING or choice == END_TURN.first:
+            return
+        seat = self.seat
+        verb = USE
+        if USE_DOUBLED.covers(choice):
+            verb = USE_DOUBLED
+        elif USE_EXTRA.covers(choice):
+            verb = USE_EXTRA
+        gender = (choice - verb.first) // KINDS
+        kind = (choice - verb.first) % KINDS
+        count = p.acting(seat, gender, kind)
+        p.doer = seat
+        p.gender = gender
+        p.kind = kind
+        p.power = DOUBLED[kind][count] if verb is USE_DOUBLED else AMOUNT[kind][count]
+        p.used[gender] |= 1 << kind
+        p.then(self)
+        p.then(END_ACTION)
+        p.then(PERSONS_ACT[seat])
+        if verb is not USE:
+            p.green_used = True
+            p.then(PAY_FOR_GREEN[seat])
+
+
+class PayForGreen(Paragraph):
+    """BB-614: a Green God is paid, to double a kind or to use a further one."""
+
+    rule = "BB-614"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        found: list[int] = []
+        add_ways(p, self.seat, GREEN, PAY_GREEN, found)
+        return found
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        pay(p, self.seat, GREEN, choice - PAY_GREEN.first)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"gender": GENDER_IDS[p.gender], "kind": KIND_IDS[p.kind]}
+
+
+class PersonsAct(Paragraph):
+    """BB-402 to BB-405, BB-407: what persons of a kind do together."""
+
+    rule = "BB-404"
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        seat = self.seat
+        kind = p.kind
+        amount = p.power
+        if p.listening:
+            count = p.acting(seat, p.gender, kind)
+            p.tell(events.persons_used(seat, p.gender, kind, count, amount))
+        if kind <= WATER_PATH:
+            p.then(EXPAND_BY[kind - LAND_PATH][seat])
+        elif kind == RECRUIT_WOMAN:
+            p.then(RECRUIT_A[WOMAN][seat])
+        elif kind == RECRUIT_MAN:
+            p.then(RECRUIT_A[MAN][seat])
+        elif kind == BUILD_KIND:
+            p.then(CHOOSE_BUILDING[seat])
+        elif kind == MATERIAL_KIND:
+            p.then(CHOOSE_MATERIAL[seat])
+        elif kind == MOVE_HUT_KIND:
+            p.power -= 1
+            p.then(MOVE_HUTS[seat])
+            move_hut(p, seat)
+        elif kind == POINTS_KIND:
+            p.score(seat, FROM_PERSONS, amount)
+            if p.listening:
+                p.tell(events.person_points(seat, amount))
+        elif kind == GOD_CARD_KIND:
+            for _ in range(amount):
+                p.then(TAKE_GOD_CARD[seat])
+        elif kind == OFFERING_KIND:
+            get_offerings(p, seat, amount)
+        elif kind == STATUS_KIND:
+            get_status(p, seat, amount)
+        elif kind == SHELL_KIND:
+            get_shells(p, seat, amount)
+
+
+class ChooseMaterial(Paragraph):
+    """BB-404, BB-408: materials of choice, one by one and in full."""
+
+    rule = "BB-404"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        return ANY_MATERIAL
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        p.power -= 1
+        if p.power:
+            p.then(self)
+        p.then(LAY_MATERIAL[self.seat][choice - TAKE_MATERIAL.first])
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"count": p.power}
+
+
+class MoveHuts(Paragraph):
+    """BB-408, BB-010: after the first hut further ones may be moved, one by one."""
+
+    rule = "BB-408"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        return MOVE_OR_STOP if p.power and p.can_move_hut(self.seat) else []
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        if choice == NOTHING or choice == FINISH.first:
+            return
+        assert choice == MOVE_HUT.first
+        p.power -= 1
+        p.then(self)
+        move_hut(p, self.seat)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"count": p.power}
+
+
+class EndAction(Paragraph):
+    """BB-210: an action is complete before anything else happens."""
+
+    rule = "BB-210"
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        p.doer = NONE
+        p.tile = NONE
+        p.face = 0
+        p.power = 0
+        p.whitenable = False
+        p.occupied = False
+        p.blue_paid = False
+        p.white_due = False
+        p.region = NONE
+        p.kind = NONE
+
+
+# Steps are immutable: each is made once.
+
+PERSONS_TURN: Final[list[Paragraph]] = one_each(PersonsTurn)
+PERSONS_END: Final = PersonsEnd()
+USE_PERSONS: Final[list[Paragraph]] = one_each(UsePersons)
+PAY_FOR_GREEN: Final[list[Paragraph]] = one_each(PayForGreen)
+PERSONS_ACT: Final[list[Paragraph]] = one_each(PersonsAct)
+CHOOSE_MATERIAL: Final[list[Paragraph]] = one_each(ChooseMaterial)
+MOVE_HUTS: Final[list[Paragraph]] = one_each(MoveHuts)
+END_ACTION: Final = EndAction()

@@ -1,0 +1,926 @@
+title = The Druids of Edora
+promise = Treize dés, une forêt immémoriale, chaque pas payé en rations : allumez les feux, dressez les pierres et devenez le druide le plus vénéré d’Edora.
+
+# Questions
+ask-lay-tile = Quelle tuile se trouve ici, et comment est-elle tournée ?
+ask-lay-frame = Quelle pièce du cadre se trouve ici ?
+ask-show-faces = Quelles pièces montrent leur recto ?
+ask-show-tablet = On dévoile une tablette devant l’Oracle.
+ask-lay-stone = Quelle pierre de l’Oracle se trouve dans cet intervalle ?
+ask-set-dolmen = Quel dolmen se dresse ici ?
+ask-roll-reserve = On lance un dé de la réserve.
+ask-find-first = Qui est Grand Druide ?
+ask-roll-stock = On lance un dé du stock.
+ask-give-tablet = On donne une tablette.
+ask-draw-tablet = On pioche une tablette.
+ask-deal-herb = Quelle herbe se trouve ici ?
+ask-keep-tablet = Laquelle des trois tablettes gardez-vous ?
+ask-lay-herb = Quelle herbe posez-vous { $slot }, sur la piste de la serpe ?
+ask-choose-bush = De quel buisson part votre druide ?
+ask-take-turn = { $dice ->
+    [1] { $food ->
+        [one] Où allez-vous ? Vous avez { $food } ration et un dé en réserve ; ou faites un tour d’urgence.
+       *[other] Où allez-vous ? Vous avez { $food } rations et un dé en réserve ; ou faites un tour d’urgence.
+    }
+   *[other] { $food ->
+        [one] Où allez-vous ? Vous avez { $food } ration et { $dice } dés en réserve ; ou faites un tour d’urgence.
+       *[other] Où allez-vous ? Vous avez { $food } rations et { $dice } dés en réserve ; ou faites un tour d’urgence.
+    }
+}
+ask-choose-die = { $food ->
+    [one] Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur ; vous avez { $food } ration.
+   *[other] Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur ; vous avez { $food } rations.
+}
+ask-choose-square = Sur quelle case de { $sanctuary } placez-vous le { $value } ?
+ask-food-or-dice = Prenez-vous { $food } rations, ou { $dice } dés de votre stock ? Ou passez.
+ask-advance-knowledge = Avancez de { $steps } cases en savoir, ou passez.
+ask-advance-sickle = Avancez votre serpe de { $steps } cases, ou passez.
+ask-take-tablet = Quelle tablette prenez-vous ? Les deux pierres de l’Oracle voisines donnent leurs bonus.
+ask-oracle-again = Recevoir une seconde fois les deux bonus de l’Oracle ({ $place }) ?
+ask-refill-oracle = Une tablette comble le vide devant l’Oracle.
+ask-add-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } fois son bonus.
+ask-raise-menhir = Quel menhir érigez-vous ? Vous recevez son bonus, puis ceux de tous vos menhirs érigés.
+ask-menhir-again = Quel bonus de menhir recevez-vous encore une fois ?
+ask-raise-stele = Quelle stèle érigez-vous ? Le dé compte pour { $value }.
+ask-cut-mistletoe = { $brews ->
+    [1] { $count ->
+        [1] Prenez 1 rameau de gui, puis préparez une potion si vous voulez, ou passez.
+       *[other] Prenez { $count } rameaux de gui, puis préparez une potion si vous voulez, ou passez.
+    }
+   *[other] { $count ->
+        [1] Prenez 1 rameau de gui, puis préparez jusqu’à { $brews } potions si vous voulez, ou passez.
+       *[other] Prenez { $count } rameaux de gui, puis préparez jusqu’à { $brews } potions si vous voulez, ou passez.
+    }
+}
+ask-brew-potion = { $left ->
+    [1] { $mistletoe ->
+        [one] Vous avez { $mistletoe } rameau de gui : préparez une potion, ou passez.
+       *[other] Vous avez { $mistletoe } rameaux de gui : préparez une potion, ou passez.
+    }
+   *[other] { $mistletoe ->
+        [one] Vous avez { $mistletoe } rameau de gui : préparez une potion ({ $left } sont permises), ou passez.
+       *[other] Vous avez { $mistletoe } rameaux de gui : préparez une potion ({ $left } sont permises), ou passez.
+    }
+}
+ask-flip-herb = Quelle herbe face cachée réveillez-vous ?
+ask-pick-herb = Quelle herbe de votre grand plateau devient efficace ?
+ask-turn-die = { $left ->
+    [1] Quel dé tournez-vous sur 6 ?
+   *[other] Quel dé tournez-vous sur 6 ? Jusqu’à { $left } sont permis.
+}
+ask-choose-place = Sur quelle place de votre amulette mettez-vous une gemme ?
+ask-choose-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } fois son bonus.
+ask-take-dice = { $count ->
+    [1] Quel dé prenez-vous dans votre stock ?
+   *[other] Quels dés prenez-vous dans votre stock ? Encore { $count }.
+}
+ask-fire-again = Quel bonus du { $hearth } recevez-vous encore une fois ? Ou passez.
+ask-free-herbs = Votre serpe a débloqué une paire d’herbes : laquelle devient efficace ? L’autre est posée face cachée.
+
+# Choix
+do-go = Aller en { $sanctuary }
+do-emergency = Tour d’urgence : 6 rations et un dé
+do-die = { $die_id ->
+    [reserve_1] { $value_id ->
+        [value_1] Placer le 1
+       *[other] Tourner le 1 sur { $value } et le placer
+    }
+    [reserve_2] { $value_id ->
+        [value_2] Placer le 2
+       *[other] Tourner le 2 sur { $value } et le placer
+    }
+    [reserve_3] { $value_id ->
+        [value_3] Placer le 3
+       *[other] Tourner le 3 sur { $value } et le placer
+    }
+    [reserve_4] { $value_id ->
+        [value_4] Placer le 4
+       *[other] Tourner le 4 sur { $value } et le placer
+    }
+    [reserve_5] { $value_id ->
+        [value_5] Placer le 5
+       *[other] Tourner le 5 sur { $value } et le placer
+    }
+   *[other] { $value_id ->
+        [value_6] Placer le 6
+       *[other] Tourner le 6 sur { $value } et le placer
+    }
+}
+do-square = Placer le dé en { $square }
+do-turn = Tourner le dé en { $square } sur 6
+do-do = Le faire
+do-pass = Passer
+do-food = Prendre de la nourriture
+do-dice = Prendre des dés
+do-take = Prendre le { $die }
+do-tablet = Prendre la tablette : { $place }
+do-gem = Ajouter la { $gem }
+do-slot = La placer : { $place }
+do-menhir = Ériger le { $menhir }
+do-stele = Ériger la { $stele }
+do-repeat = { $bonus_id ->
+    [prestige] Encore une fois : 3 points de prestige
+    [knowledge] Encore une fois : 1 case de savoir
+    [food] Encore une fois : 3 rations
+    [die] Encore une fois : 1 dé
+    [mistletoe] Encore une fois : 1 rameau de gui
+   *[other] Encore une fois : 1 case de serpe
+}
+do-brew = Préparer la { $potion }
+do-herb = Choisir l’{ $herb }
+do-keep = Garder la { $tablet }
+do-start = Partir du { $bush }
+do-tile = { $rotation_id ->
+    [r0] Poser la { $tile }
+    [r90] Poser la { $tile }, tournée d’un quart
+    [r180] Poser la { $tile }, tournée d’un demi-tour
+   *[other] Poser la { $tile }, tournée de trois quarts
+}
+do-frame = Poser : { $piece }
+do-phase = Faces : { $phase }
+do-stone = Poser la { $stone }
+do-dolmen = Poser le { $dolmen }
+do-reveal = Dévoiler la { $tablet }
+do-deal = Poser l’{ $herb }
+do-roll = Lancer un { $value }
+do-lot = { $seat } est Grand Druide
+
+# Journal
+log-forest-laid = La forêt d’Edora est en place : neuf tuiles dans leur cadre.
+log-oracle-laid = Douze tablettes et six pierres entourent l’Oracle.
+log-dolmens-laid = Les dolmens se dressent autour de la forêt.
+log-reserve-rolled = { $seat } lance sa réserve : { $dice } (total { $total }).
+log-stock-rolled = { $seat } lance son stock : { $dice }.
+log-stock-copied = { $seat } met son stock aux mêmes valeurs.
+log-first-player = { $lot ->
+    [1] { $seat } devient Grand Druide, avec { $total } aux dés et la faveur du sort.
+   *[other] { $seat } devient Grand Druide, avec { $total } aux dés.
+}
+log-given-tablet = { $seat } reçoit la { $tablet }.
+log-drew-tablet = { $seat } pioche la { $tablet }.
+log-drew-tablet-veiled = { $seat } pioche une tablette.
+log-kept-tablet = { $seat } garde la { $tablet }.
+log-tablets-returned = { $count } tablettes retournent dans la pile, qu’on mélange.
+log-herbs-dealt = Les herbes de { $seat } sont disposées au hasard.
+log-herbs-copied = { $seat } dispose ses herbes de la même façon.
+log-laid-herb = { $seat } pose l’{ $herb } { $slot }.
+log-laid-herb-veiled = { $seat } pose une herbe face cachée, { $slot }.
+log-herbs-revealed = Toutes les herbes sont révélées.
+log-started = { $seat } part du { $bush }.
+log-round-began = Le tour { $round } commence.
+log-stepped-out = { $seat } sort du buisson vers { $sanctuary }.
+log-walked = { $food ->
+    [1] { $seat } marche jusqu’à { $sanctuary } pour 1 ration.
+   *[other] { $seat } marche jusqu’à { $sanctuary } pour { $food } rations.
+}
+log-leapt = { $food ->
+    [1] { $seat } traverse la clairière jusqu’à { $sanctuary } pour 1 ration.
+   *[other] { $seat } traverse la clairière jusqu’à { $sanctuary } pour { $food } rations.
+}
+log-emergency = { $seat } fait un tour d’urgence.
+log-shifted-die = { $seat } tourne un { $value } sur { $became }.
+log-placed-die = { $value ->
+    [1] { $seat } paie 1 ration et place un 1 en { $square } : { $action }.
+   *[other] { $seat } paie { $value } rations et place un { $value } en { $square } : { $action }.
+}
+log-last-die = { $seat } a placé son 13e dé : ce tour est le dernier.
+log-competition = Concurrence en { $sanctuary } : { $seat } a le dé le plus fort et gagne { $points } points de prestige.
+log-passed = { $seat } renonce à l’action : { $action }.
+log-nothing-possible = { $seat } ne peut pas faire l’action : { $action }.
+log-prestige = { $seat } gagne { $points } points de prestige ({ $cause }).
+log-food = { $count ->
+    [1] { $seat } prend 1 ration ({ $cause }).
+   *[other] { $seat } prend { $count } rations ({ $cause }).
+}
+log-mistletoe = { $count ->
+    [1] { $seat } prend 1 rameau de gui ({ $cause }).
+   *[other] { $seat } prend { $count } rameaux de gui ({ $cause }).
+}
+log-knowledge = { $steps ->
+    [0] Le marqueur Savoir de { $seat } passe au sommet de la case { $space }, ×{ $multiplier } ({ $cause }).
+   *[other] { $seat } avance de { $steps } en savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
+}
+log-knowledge-end = { $steps ->
+    [1] Un pas au-delà du bout du savoir : { $seat } gagne { $points } points de prestige.
+   *[other] { $steps } pas au-delà du bout du savoir : { $seat } gagne { $points } points de prestige.
+}
+log-sickle = { $steps ->
+    [0] La serpe de { $seat } reste sur la case { $space }, la dernière ({ $cause }).
+   *[other] { $seat } avance sa serpe de { $steps }, jusqu’à la case { $space } ({ $cause }).
+}
+log-sickle-end = { $steps ->
+    [1] Un pas au-delà du bout de la piste de la serpe : { $seat } gagne { $points } points de prestige.
+   *[other] { $steps } pas au-delà du bout de la piste de la serpe : { $seat } gagne { $points } points de prestige.
+}
+log-took-die = { $seat } prend un { $value } de son stock.
+log-no-die = { $count ->
+    [1] Un dé manque dans le stock : { $seat } gagne { $points } points de prestige.
+   *[other] { $count } dés manquent dans le stock : { $seat } gagne { $points } points de prestige.
+}
+log-repeated = { $bonus_id ->
+    [prestige] { $seat } reçoit encore une fois : 3 points de prestige ({ $cause }).
+    [knowledge] { $seat } reçoit encore une fois : 1 case de savoir ({ $cause }).
+    [food] { $seat } reçoit encore une fois : 3 rations ({ $cause }).
+    [die] { $seat } reçoit encore une fois : 1 dé ({ $cause }).
+    [mistletoe] { $seat } reçoit encore une fois : 1 rameau de gui ({ $cause }).
+   *[other] { $seat } reçoit encore une fois : 1 case de serpe ({ $cause }).
+}
+log-took-tablet = { $seat } prend la { $tablet } ({ $place }).
+log-oracle-again = { $seat } consulte encore l’Oracle : les deux bonus une seconde fois.
+log-refilled = L’Oracle dévoile la { $tablet } ({ $place }).
+log-wore-gem = { $seat } place la { $gem } sur son amulette, { $place } : { $times } fois son bonus.
+log-raised-menhir = { $seat } érige le { $menhir } en { $sanctuary }.
+log-raised-stele = { $seat } érige la { $stele } en { $sanctuary }, valeur { $value }.
+log-brewed = { $cost ->
+    [1] { $seat } prépare la { $potion } pour 1 rameau de gui.
+   *[other] { $seat } prépare la { $potion } pour { $cost } rameaux de gui.
+}
+log-no-effect = La potion de { $seat } reste sans autre effet.
+log-turned-die = { $seat } tourne un dé de { $owner } en { $sanctuary }, de { $was } à { $value }.
+log-fire-lit = { $seat } allume le { $hearth } et reçoit ses { $bonuses } bonus.
+log-linked = { $dolmen_id ->
+    [dolmen_red] { $seat } relie les dolmens rouges avec { $dice } dés et gagne { $points } points de prestige.
+    [dolmen_orange] { $seat } relie les dolmens orange avec { $dice } dés et gagne { $points } points de prestige.
+    [dolmen_yellow] { $seat } relie les dolmens jaunes avec { $dice } dés et gagne { $points } points de prestige.
+    [dolmen_green] { $seat } relie les dolmens verts avec { $dice } dés et gagne { $points } points de prestige.
+    [dolmen_blue] { $seat } relie les dolmens bleus avec { $dice } dés et gagne { $points } points de prestige.
+   *[other] { $seat } relie les dolmens violets avec { $dice } dés et gagne { $points } points de prestige.
+}
+log-beige-dolmen = { $seat } prend aussi le { $dolmen } et gagne { $points } points de prestige.
+log-herb-active = L’{ $herb } de { $seat } est désormais efficace.
+log-herb-spent = L’{ $herb } de { $seat } est posée face cachée.
+log-leftovers-scored = Matériel restant : { $seat } ({ $points }).
+log-sickle-scored = Serpe : { $seat } ({ $points }).
+log-tablets-scored = Tablettes : { $seat } en a rempli { $done } sur { $owned } ({ $points }).
+log-amulet-scored = Amulette : { $seat } ({ $points }).
+log-sanctuaries-scored = Sanctuaires : { $seat } prend { $items } dés et pierres, × { $multiplier } ({ $points }).
+log-scored = { $seat } a { $points } points de prestige.
+log-winner = { $tie ->
+    [1] { $seat }, plus en retrait en savoir, l’emporte à égalité : nul druide d’Edora n’a plus de renom.
+   *[other] { $seat } gagne la partie : nul druide d’Edora n’a plus de renom.
+}
+
+# Points
+score-competition = Concurrence
+score-hearths = Feux
+score-dolmens = Liaisons de dolmens
+score-menhirs = Menhirs
+score-steles = Stèles
+score-gems = Gemmes
+score-oracle = Pierres de l’Oracle
+score-potions = Potions
+score-herbs = Herbes médicinales
+score-compensation = Compensations
+score-leftovers = Matériel restant
+score-sickle = Serpe
+score-tablets = Tablettes Objectif
+score-amulet = Amulette
+score-sanctuaries = Sanctuaires × savoir
+
+# Options de table
+option-tablet_deal = Première tablette
+option-tablet_deal-help = Variante 1 : à la mise en place, chacun pioche trois tablettes et en garde une.
+option-tablet_deal-one = Une au hasard
+option-tablet_deal-choose_1_of_3 = Une sur trois
+option-herb_layout = Disposition des herbes
+option-herb_layout-help = Chacun au hasard ; variante 2 : tous ont la même disposition, tirée au hasard ; variante 3 : chacun dispose ses herbes à son gré, en secret.
+option-herb_layout-random = Au hasard
+option-herb_layout-shared = La même pour tous
+option-herb_layout-free = À votre gré
+option-stock_dice = Dés des stocks
+option-stock_dice-help = Variante 4 : les neuf dés du stock ont les mêmes valeurs pour tous.
+option-stock_dice-own = Chacun lance
+option-stock_dice-shared = Les mêmes valeurs
+option-oracle_stones = Pierres de l’Oracle
+option-oracle_stones-help = Au hasard entre les tablettes, ou dans un ordre donné comme dans une autre édition.
+option-oracle_stones-random = Au hasard
+option-oracle_stones-fixed = Ordre donné
+option-clearing_scope = Clairières
+option-clearing_scope-help = Une clairière est toute la forêt claire d’un seul tenant, d’une tuile à l’autre, ou chaque secteur clair d’une seule tuile.
+option-clearing_scope-connected = D’une tuile à l’autre
+option-clearing_scope-tile = Dans une tuile
+option-turn_die_target = Dés tournés par les potions
+option-turn_die_target-help = Les dés de qui les potions peuvent tourner sur 6.
+option-turn_die_target-own = Les vôtres
+option-turn_die_target-any = Ceux de tous
+option-stele_potion_herb = Herbe Stèle et potions
+option-stele_potion_herb-help = L’herbe Stèle ajoute-t-elle aussi 2 à la valeur des potions de stèle ?
+option-stele_potion_herb-on = Agit
+option-stele_potion_herb-off = N’agit pas
+option-amulet_potion_place = Place de la gemme ×5
+option-amulet_potion_place-help = La potion ×5 remplit-elle d’abord la gauche d’un rang, ou n’importe quelle place libre ?
+option-amulet_potion_place-left_first = La gauche d’abord
+option-amulet_potion_place-any_free = Toute place libre
+option-leftover_dice = Dés restants
+option-leftover_dice-help = Quels dés non placés rapportent 1 à la fin.
+option-leftover_dice-reserve_and_stock = Réserve et stock
+option-leftover_dice-reserve = Réserve seulement
+option-mistletoe_supply = Gui
+option-mistletoe_supply-help = Illimité, ou seulement les 18 rameaux de la boîte.
+option-mistletoe_supply-unlimited = Illimité
+option-mistletoe_supply-limited = 18 seulement
+option-frame_order = Cadre
+option-frame_order-help = Les huit pièces du cadre changent-elles de place d’une partie à l’autre ?
+option-frame_order-shuffled = Mélangé
+option-frame_order-fixed = Toujours pareil
+
+# Noms : la forêt
+name-h00 = B1
+help-h00 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-h01 = D1
+help-h01 = Sanctuaire avec un buisson de départ et un dolmen. Un dé par joueur au plus.
+name-h02 = F1
+help-h02 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-h10 = B3
+help-h10 = Sanctuaire. Un dé par joueur au plus.
+name-h11 = D3
+help-h11 = Sanctuaire. Un dé par joueur au plus.
+name-h12 = F3
+help-h12 = Sanctuaire. Un dé par joueur au plus.
+name-h20 = B5
+help-h20 = Sanctuaire. Un dé par joueur au plus.
+name-h21 = D5
+help-h21 = Sanctuaire. Un dé par joueur au plus.
+name-h22 = F5
+help-h22 = Sanctuaire. Un dé par joueur au plus.
+name-h30 = B7
+help-h30 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-h31 = D7
+help-h31 = Sanctuaire avec un buisson de départ et un dolmen. Un dé par joueur au plus.
+name-h32 = F7
+help-h32 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-v00 = A2
+help-v00 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-v01 = C2
+help-v01 = Sanctuaire. Un dé par joueur au plus.
+name-v02 = E2
+help-v02 = Sanctuaire. Un dé par joueur au plus.
+name-v03 = G2
+help-v03 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-v10 = A4
+help-v10 = Sanctuaire avec un buisson de départ et un dolmen. Un dé par joueur au plus.
+name-v11 = C4
+help-v11 = Sanctuaire. Un dé par joueur au plus.
+name-v12 = E4
+help-v12 = Sanctuaire. Un dé par joueur au plus.
+name-v13 = G4
+help-v13 = Sanctuaire avec un buisson de départ et un dolmen. Un dé par joueur au plus.
+name-v20 = A6
+help-v20 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-v21 = C6
+help-v21 = Sanctuaire. Un dé par joueur au plus.
+name-v22 = E6
+help-v22 = Sanctuaire. Un dé par joueur au plus.
+name-v23 = G6
+help-v23 = Sanctuaire du bord, avec un dolmen. Un dé par joueur au plus.
+name-h00_0 = B1a
+name-h00_1 = B1b
+name-h00_2 = B1c
+name-h00_3 = B1d
+name-h01_0 = D1a
+name-h01_1 = D1b
+name-h01_2 = D1c
+name-h01_3 = D1d
+name-h02_0 = F1a
+name-h02_1 = F1b
+name-h02_2 = F1c
+name-h02_3 = F1d
+name-h10_0 = B3a
+name-h10_1 = B3b
+name-h10_2 = B3c
+name-h10_3 = B3d
+name-h11_0 = D3a
+name-h11_1 = D3b
+name-h11_2 = D3c
+name-h11_3 = D3d
+name-h12_0 = F3a
+name-h12_1 = F3b
+name-h12_2 = F3c
+name-h12_3 = F3d
+name-h20_0 = B5a
+name-h20_1 = B5b
+name-h20_2 = B5c
+name-h20_3 = B5d
+name-h21_0 = D5a
+name-h21_1 = D5b
+name-h21_2 = D5c
+name-h21_3 = D5d
+name-h22_0 = F5a
+name-h22_1 = F5b
+name-h22_2 = F5c
+name-h22_3 = F5d
+name-h30_0 = B7a
+name-h30_1 = B7b
+name-h30_2 = B7c
+name-h30_3 = B7d
+name-h31_0 = D7a
+name-h31_1 = D7b
+name-h31_2 = D7c
+name-h31_3 = D7d
+name-h32_0 = F7a
+name-h32_1 = F7b
+name-h32_2 = F7c
+name-h32_3 = F7d
+name-v00_0 = A2a
+name-v00_1 = A2b
+name-v00_2 = A2c
+name-v00_3 = A2d
+name-v01_0 = C2a
+name-v01_1 = C2b
+name-v01_2 = C2c
+name-v01_3 = C2d
+name-v02_0 = E2a
+name-v02_1 = E2b
+name-v02_2 = E2c
+name-v02_3 = E2d
+name-v03_0 = G2a
+name-v03_1 = G2b
+name-v03_2 = G2c
+name-v03_3 = G2d
+name-v10_0 = A4a
+name-v10_1 = A4b
+name-v10_2 = A4c
+name-v10_3 = A4d
+name-v11_0 = C4a
+name-v11_1 = C4b
+name-v11_2 = C4c
+name-v11_3 = C4d
+name-v12_0 = E4a
+name-v12_1 = E4b
+name-v12_2 = E4c
+name-v12_3 = E4d
+name-v13_0 = G4a
+name-v13_1 = G4b
+name-v13_2 = G4c
+name-v13_3 = G4d
+name-v20_0 = A6a
+name-v20_1 = A6b
+name-v20_2 = A6c
+name-v20_3 = A6d
+name-v21_0 = C6a
+name-v21_1 = C6b
+name-v21_2 = C6c
+name-v21_3 = C6d
+name-v22_0 = E6a
+name-v22_1 = E6b
+name-v22_2 = E6c
+name-v22_3 = E6d
+name-v23_0 = G6a
+name-v23_1 = G6b
+name-v23_2 = G6c
+name-v23_3 = G6d
+name-p00 = foyer A1
+help-p00 = Le premier à avoir des dés en B1 et A2 l’allume et reçoit ses 2 bonus.
+name-p01 = foyer C1
+help-p01 = Le premier à avoir des dés en B1, D1 et C2 l’allume et reçoit ses 3 bonus.
+name-p02 = foyer E1
+help-p02 = Le premier à avoir des dés en D1, F1 et E2 l’allume et reçoit ses 3 bonus.
+name-p03 = foyer G1
+help-p03 = Le premier à avoir des dés en F1 et G2 l’allume et reçoit ses 2 bonus.
+name-p10 = foyer A3
+help-p10 = Le premier à avoir des dés en A2, B3 et A4 l’allume et reçoit ses 3 bonus.
+name-p11 = foyer C3
+help-p11 = Le premier à avoir des dés en C2, B3, D3 et C4 l’allume et reçoit ses 4 bonus.
+name-p12 = foyer E3
+help-p12 = Le premier à avoir des dés en E2, D3, F3 et E4 l’allume et reçoit ses 4 bonus.
+name-p13 = foyer G3
+help-p13 = Le premier à avoir des dés en G2, F3 et G4 l’allume et reçoit ses 3 bonus.
+name-p20 = foyer A5
+help-p20 = Le premier à avoir des dés en A4, B5 et A6 l’allume et reçoit ses 3 bonus.
+name-p21 = foyer C5
+help-p21 = Le premier à avoir des dés en C4, B5, D5 et C6 l’allume et reçoit ses 4 bonus.
+name-p22 = foyer E5
+help-p22 = Le premier à avoir des dés en E4, D5, F5 et E6 l’allume et reçoit ses 4 bonus.
+name-p23 = foyer G5
+help-p23 = Le premier à avoir des dés en G4, F5 et G6 l’allume et reçoit ses 3 bonus.
+name-p30 = foyer A7
+help-p30 = Le premier à avoir des dés en A6 et B7 l’allume et reçoit ses 2 bonus.
+name-p31 = foyer C7
+help-p31 = Le premier à avoir des dés en C6, B7 et D7 l’allume et reçoit ses 3 bonus.
+name-p32 = foyer E7
+help-p32 = Le premier à avoir des dés en E6, D7 et F7 l’allume et reçoit ses 3 bonus.
+name-p33 = foyer G7
+help-p33 = Le premier à avoir des dés en G6 et F7 l’allume et reçoit ses 2 bonus.
+name-rim_0 = emplacement de dolmen B1
+help-rim_0 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_1 = emplacement de dolmen D1
+help-rim_1 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_2 = emplacement de dolmen F1
+help-rim_2 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_3 = emplacement de dolmen G2
+help-rim_3 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_4 = emplacement de dolmen G4
+help-rim_4 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_5 = emplacement de dolmen G6
+help-rim_5 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_6 = emplacement de dolmen F7
+help-rim_6 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_7 = emplacement de dolmen D7
+help-rim_7 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_8 = emplacement de dolmen B7
+help-rim_8 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_9 = emplacement de dolmen A6
+help-rim_9 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_10 = emplacement de dolmen A4
+help-rim_10 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-rim_11 = emplacement de dolmen A2
+help-rim_11 = Reliez son dolmen à l’autre de sa couleur par une chaîne de vos dés le long des chemins.
+name-bush_n = buisson du nord (D1)
+help-bush_n = Un départ : à votre premier tour normal, le pion passe en D1 gratuitement.
+name-bush_e = buisson de l’est (G4)
+help-bush_e = Un départ : à votre premier tour normal, le pion passe en G4 gratuitement.
+name-bush_s = buisson du sud (D7)
+help-bush_s = Un départ : à votre premier tour normal, le pion passe en D7 gratuitement.
+name-bush_w = buisson de l’ouest (A4)
+help-bush_w = Un départ : à votre premier tour normal, le pion passe en A4 gratuitement.
+name-tile_1 = tuile 1 (carrefour)
+name-tile_2 = tuile 2 (clairière du portail)
+name-tile_3 = tuile 3 (creux du portail)
+name-tile_4 = tuile 4 (chemin de ronde)
+name-tile_5 = tuile 5 (fourche du portail)
+name-tile_6 = tuile 6 (double escalier)
+name-tile_7 = tuile 7 (fourré)
+name-tile_8 = tuile 8 (longue clairière)
+name-tile_9 = tuile 9 (escalier sombre)
+name-corner_1 = coin 1
+name-corner_2 = coin 2
+name-corner_3 = coin 3
+name-corner_4 = coin 4
+name-straight_1 = pièce droite 1
+name-straight_2 = pièce droite 2
+name-straight_3 = pièce droite 3
+name-straight_4 = pièce droite 4
+name-t00 = tuile B2
+name-t01 = tuile D2
+name-t02 = tuile F2
+name-t10 = tuile B4
+name-t11 = tuile D4
+name-t12 = tuile F4
+name-t20 = tuile B6
+name-t21 = tuile D6
+name-t22 = tuile F6
+name-f_nw = cadre, nord-ouest
+name-f_n = cadre, nord
+name-f_ne = cadre, nord-est
+name-f_e = cadre, est
+name-f_se = cadre, sud-est
+name-f_s = cadre, sud
+name-f_sw = cadre, sud-ouest
+name-f_w = cadre, ouest
+name-phase_0 = recto sur les tuiles d’angle et du centre
+name-phase_1 = recto sur les autres tuiles
+
+# Noms : actions et bonus
+name-food_or_dice = Nourriture ou dés
+help-food_or_dice = Prenez 12 rations, ou 3 dés au choix de votre stock.
+name-knowledge_2 = Savoir 2
+help-knowledge_2 = Avancez votre marqueur Savoir de 2 cases.
+name-knowledge_3 = Savoir 3
+help-knowledge_3 = Avancez votre marqueur Savoir de 3 cases.
+name-sickle_2 = Serpe 2
+help-sickle_2 = Avancez votre serpe de 2 cases ; les paires d’herbes atteintes se débloquent en fin de tour.
+name-sickle_3 = Serpe 3
+help-sickle_3 = Avancez votre serpe de 3 cases ; les paires d’herbes atteintes se débloquent en fin de tour.
+name-tablet = Tablette
+help-tablet = Prenez une tablette visible et les bonus des deux pierres de l’Oracle voisines.
+name-mistletoe_3_brew_1 = Gui 3, 1 potion
+help-mistletoe_3_brew_1 = Prenez 3 rameaux de gui, puis vous pouvez préparer une potion.
+name-mistletoe_2_brew_1 = Gui 2, 1 potion
+help-mistletoe_2_brew_1 = Prenez 2 rameaux de gui, puis vous pouvez préparer une potion.
+name-mistletoe_1_brew_2 = Gui 1, 2 potions
+help-mistletoe_1_brew_2 = Prenez 1 rameau de gui, puis vous pouvez préparer jusqu’à deux potions.
+name-amulet_1_x2 = Amulette I ×2
+help-amulet_1_x2 = Placez une gemme d’une nouvelle sorte sur le rang I de votre amulette et recevez 2 fois son bonus.
+name-amulet_1_x3 = Amulette I ×3
+help-amulet_1_x3 = Placez une gemme d’une nouvelle sorte sur le rang I de votre amulette et recevez 3 fois son bonus.
+name-amulet_2_x2 = Amulette II ×2
+help-amulet_2_x2 = Placez une gemme d’une nouvelle sorte sur le rang II de votre amulette et recevez 2 fois son bonus.
+name-amulet_2_x3 = Amulette II ×3
+help-amulet_2_x3 = Placez une gemme d’une nouvelle sorte sur le rang II de votre amulette et recevez 3 fois son bonus.
+name-amulet_3_x2 = Amulette III ×2
+help-amulet_3_x2 = Placez une gemme d’une nouvelle sorte sur le rang III de votre amulette et recevez 2 fois son bonus.
+name-amulet_3_x3 = Amulette III ×3
+help-amulet_3_x3 = Placez une gemme d’une nouvelle sorte sur le rang III de votre amulette et recevez 3 fois son bonus.
+name-menhir = Menhir
+help-menhir = Érigez un menhir : son bonus, puis ceux de tous vos menhirs érigés.
+name-stele = Stèle
+help-stele = Érigez une stèle : la valeur de votre dé décide de ce qu’elle rapporte.
+name-prestige = prestige
+help-prestige = Bonus : gagnez 3 points de prestige.
+name-knowledge = savoir
+help-knowledge = Bonus : avancez votre marqueur Savoir d’1 case ; au bout de la piste, gagnez 2 points de prestige.
+name-food = nourriture
+help-food = Bonus : prenez 3 rations.
+name-die = dé
+help-die = Bonus : prenez un dé au choix de votre stock ; s’il est vide, gagnez 2 points de prestige.
+name-mistletoe = gui
+help-mistletoe = Bonus : prenez 1 rameau de gui.
+name-sickle = serpe
+help-sickle = Bonus : avancez votre serpe d’1 case ; au bout de la piste, gagnez 2 points de prestige.
+help-prestige_track = Ce que chacun a gagné jusqu’ici ; le décompte final reste à venir.
+help-knowledge_track = Multiplie vos sanctuaires à la fin, de 0 à 4. Le marqueur le plus avancé, ou le plus haut dans la pile, départage les dés égaux.
+help-sickle_track = Une case sur deux débloque une paire d’herbes ; à la fin, la case atteinte rapporte de 0 à 20 points de prestige.
+help-own-food = La nourriture paie la marche et les dés placés. Chaque groupe de 6 rations rapporte 1 point de prestige à la fin.
+help-own-mistletoe = Le gui paie les potions, mais seulement avec l’action « gui ». Chaque rameau rapporte 1 point de prestige à la fin.
+name-amulet = Amulette
+help-amulet = 10 points de prestige par rang plein, 20 si les trois places de gauche sont occupées.
+
+# Noms : dés
+name-reserve_1 = dé 1
+help-reserve_1 = Un dé de votre réserve. Le placer coûte 1 ration.
+name-reserve_2 = dé 2
+help-reserve_2 = Un dé de votre réserve. Le placer coûte 2 rations.
+name-reserve_3 = dé 3
+help-reserve_3 = Un dé de votre réserve. Le placer coûte 3 rations.
+name-reserve_4 = dé 4
+help-reserve_4 = Un dé de votre réserve. Le placer coûte 4 rations.
+name-reserve_5 = dé 5
+help-reserve_5 = Un dé de votre réserve. Le placer coûte 5 rations.
+name-reserve_6 = dé 6
+help-reserve_6 = Un dé de votre réserve. Le placer coûte 6 rations.
+name-value_1 = 1
+name-value_2 = 2
+name-value_3 = 3
+name-value_4 = 4
+name-value_5 = 5
+name-value_6 = 6
+name-stock_1 = dé 1
+help-stock_1 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+name-stock_2 = dé 2
+help-stock_2 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+name-stock_3 = dé 3
+help-stock_3 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+name-stock_4 = dé 4
+help-stock_4 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+name-stock_5 = dé 5
+help-stock_5 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+name-stock_6 = dé 6
+help-stock_6 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+
+# Noms : Oracle et tablettes
+name-oracle_0_inner = nord, place intérieure
+name-oracle_0_outer = nord, place extérieure
+name-oracle_1_inner = nord-est, place intérieure
+name-oracle_1_outer = nord-est, place extérieure
+name-oracle_2_inner = sud-est, place intérieure
+name-oracle_2_outer = sud-est, place extérieure
+name-oracle_3_inner = sud, place intérieure
+name-oracle_3_outer = sud, place extérieure
+name-oracle_4_inner = sud-ouest, place intérieure
+name-oracle_4_outer = sud-ouest, place extérieure
+name-oracle_5_inner = nord-ouest, place intérieure
+name-oracle_5_outer = nord-ouest, place extérieure
+name-stone_prestige = pierre de l’Oracle « Prestige »
+help-stone_prestige = Qui prend une tablette voisine reçoit 3 points de prestige.
+name-stone_knowledge = pierre de l’Oracle « Savoir »
+help-stone_knowledge = Qui prend une tablette voisine reçoit 1 case de savoir.
+name-stone_food = pierre de l’Oracle « Nourriture »
+help-stone_food = Qui prend une tablette voisine reçoit 3 rations.
+name-stone_die = pierre de l’Oracle « Dé »
+help-stone_die = Qui prend une tablette voisine reçoit 1 dé de votre stock.
+name-stone_mistletoe = pierre de l’Oracle « Gui »
+help-stone_mistletoe = Qui prend une tablette voisine reçoit 1 rameau de gui.
+name-stone_sickle = pierre de l’Oracle « Serpe »
+help-stone_sickle = Qui prend une tablette voisine reçoit 1 case de serpe.
+name-menhirs_4 = tablette « 4 menhirs »
+help-menhirs_4 = 10 points de prestige à la fin si vous avez érigé au moins 4 menhirs.
+name-start_sanctuaries_3 = tablette « 3 buissons »
+help-start_sanctuaries_3 = 10 points de prestige à la fin si vos dés occupent au moins 3 des 4 sanctuaires à buisson.
+name-line_of_4 = tablette « ligne de 4 »
+help-line_of_4 = 10 points de prestige à la fin si quatre de vos dés occupent une ligne droite de sanctuaires, horizontale ou verticale (même lettre ou même chiffre).
+name-equal_chain_3 = tablette « 3 dés égaux »
+help-equal_chain_3 = 10 points de prestige à la fin si au moins 3 de vos dés de même valeur sont reliés par des chemins.
+name-dolmens_5 = tablette « 5 dolmens »
+help-dolmens_5 = 10 points de prestige à la fin si vous avez au moins 5 dolmens, beiges compris.
+name-steles_4 = tablette « 4 stèles »
+help-steles_4 = 10 points de prestige à la fin si vous avez érigé au moins 4 stèles.
+name-knowledge_6 = tablette « savoir 6 »
+help-knowledge_6 = 10 points de prestige à la fin si votre marqueur Savoir a avancé d’au moins 6 cases.
+name-tablets_4 = tablette « 4 tablettes »
+help-tablets_4 = 10 points de prestige à la fin si vous avez au moins 4 tablettes, celle-ci comprise, remplies ou non.
+name-herbs_6 = tablette « 6 herbes »
+help-herbs_6 = 10 points de prestige à la fin si vous avez au moins 6 herbes efficaces.
+name-full_clearings_3 = tablette « 3 clairières pleines »
+help-full_clearings_3 = 10 points de prestige à la fin si vos dés occupent tous les sanctuaires d’au moins 3 clairières.
+name-gems_5 = tablette « 5 gemmes »
+help-gems_5 = 10 points de prestige à la fin si vous avez au moins 5 gemmes sur votre amulette.
+name-clearings_6 = tablette « 6 clairières »
+help-clearings_6 = 10 points de prestige à la fin si vos dés sont dans au moins 6 clairières différentes.
+name-portal_4 = tablette « 4 près de portails »
+help-portal_4 = 10 points de prestige à la fin si vos dés occupent au moins 4 sanctuaires de clairières à portail.
+name-potions_4 = tablette « 4 potions »
+help-potions_4 = 10 points de prestige à la fin si vous avez préparé au moins 4 potions.
+name-majorities_5 = tablette « 5 sanctuaires dominés »
+help-majorities_5 = 10 points de prestige à la fin si vous avez le dé le plus fort dans au moins 5 sanctuaires où un autre joueur a aussi un dé.
+
+# Noms : potions
+name-potion_menhir = potion « menhir »
+help-potion_menhir = Coûte 1 rameau de gui. Érigez un menhir ici, comme l’action.
+name-potion_flip_herb = potion « réveiller une herbe »
+help-potion_flip_herb = Coûte 1 rameau de gui. Retournez une de vos herbes face cachée : elle est efficace.
+name-potion_die_to_six = potion « dé sur 6 »
+help-potion_die_to_six = Coûte 1 rameau de gui. Tournez un de vos dés du plateau sur 6 ; si d’autres dés s’y trouvent, nouvelle concurrence.
+name-potion_pick_herb = potion « herbe »
+help-potion_pick_herb = Coûte 2 rameaux de gui. Une herbe au choix de votre grand plateau devient aussitôt efficace.
+name-potion_die_food = potion « 1 dé, 6 rations »
+help-potion_die_food = Coûte 2 rameaux de gui. Prenez 1 dé de votre stock et 6 rations.
+name-potion_sickle = potion « serpe 3 »
+help-potion_sickle = Coûte 2 rameaux de gui. Avancez votre serpe de 3 cases, comme l’action.
+name-potion_prestige_10 = potion « 10 prestige »
+help-potion_prestige_10 = Coûte 2 rameaux de gui. Gagnez 10 points de prestige.
+name-potion_stele_3 = potion « stèle comme 3 »
+help-potion_stele_3 = Coûte 3 rameaux de gui. Érigez une stèle ici, comme avec un dé de 3.
+name-potion_tablet = potion « tablette »
+help-potion_tablet = Coûte 3 rameaux de gui. Prenez une tablette et ses deux bonus de l’Oracle, comme l’action.
+name-potion_knowledge = potion « savoir 3 »
+help-potion_knowledge = Coûte 4 rameaux de gui. Avancez votre marqueur Savoir de 3 cases, comme l’action.
+name-potion_two_dice = potion « 2 dés, 6 rations, 5 prestige »
+help-potion_two_dice = Coûte 4 rameaux de gui. Prenez 2 dés de votre stock, 6 rations et 5 points de prestige.
+name-potion_two_herbs = potion « 2 herbes »
+help-potion_two_herbs = Coûte 4 rameaux de gui. Deux herbes au choix de votre grand plateau deviennent aussitôt efficaces.
+name-potion_amulet = potion « gemme ×5 »
+help-potion_amulet = Coûte 5 rameaux de gui. Placez une gemme d’une nouvelle sorte sur le rang de votre choix et recevez 5 fois son bonus.
+name-potion_stele_6 = potion « stèle comme 6 »
+help-potion_stele_6 = Coûte 5 rameaux de gui. Érigez une stèle ici, comme avec un dé de 6.
+name-potion_two_menhirs = potion « 2 menhirs »
+help-potion_two_menhirs = Coûte 5 rameaux de gui. Érigez deux menhirs ici, l’un après l’autre, chacun comme l’action.
+name-potion_three_dice_to_six = potion « 3 dés sur 6 »
+help-potion_three_dice_to_six = Coûte 6 rameaux de gui. Tournez jusqu’à trois de vos dés du plateau sur 6, avec une nouvelle concurrence pour chacun.
+name-potion_two_tablets = potion « 2 tablettes »
+help-potion_two_tablets = Coûte 6 rameaux de gui. Prenez deux tablettes, l’une après l’autre, chacune avec ses bonus de l’Oracle.
+name-potion_prestige_25 = potion « 25 prestige »
+help-potion_prestige_25 = Coûte 6 rameaux de gui. Gagnez 25 points de prestige.
+
+# Noms : herbes médicinales
+name-herb_food = herbe Nourriture
+help-herb_food = Avec l’action « nourriture » : 6 rations de plus (18 en tout) et 3 points de prestige.
+name-herb_sickle = herbe Serpe
+help-herb_sickle = Avec l’action « serpe » : 2 cases de plus.
+name-herb_mistletoe = herbe Gui
+help-herb_mistletoe = Avec l’action « gui » : 1 rameau de gui de plus et 3 points de prestige.
+name-herb_knowledge = herbe Savoir
+help-herb_knowledge = Avec l’action « savoir » : 2 cases de plus.
+name-herb_amulet = herbe Amulette
+help-herb_amulet = Avec l’action « amulette » : le bonus de la gemme une fois de plus que le multiplicateur.
+name-herb_die_shift = herbe Dé
+help-herb_die_shift = Avant de placer un dé, vous pouvez changer sa valeur de 1 ou 2.
+name-herb_menhir = herbe Menhir
+help-herb_menhir = Avec l’action « menhir » : l’un des bonus reçus encore une fois.
+name-herb_leap = herbe Déplacement
+help-herb_leap = Au lieu de marcher, vous pouvez payer 1 ration pour aller dans n’importe quel autre sanctuaire de votre clairière.
+name-herb_stele = herbe Stèle
+help-herb_stele = Avec l’action « stèle » : votre dé compte 2 de plus.
+name-herb_fire = herbe Feu
+help-herb_fire = Pour chaque foyer que vous allumez, vous pouvez recevoir encore une fois l’un de ses bonus.
+name-herb_prestige = herbe Prestige
+help-herb_prestige = Chaque fois que vous gagnez exactement 3 points de prestige, vous en gagnez 5 à la place.
+name-herb_tablet = herbe Tablette
+help-herb_tablet = Avec l’action « tablette » : vous pouvez recevoir une seconde fois les deux bonus de l’Oracle.
+name-slot_0_above = au-dessus de la case 2
+name-slot_0_below = en dessous de la case 2
+name-slot_1_above = au-dessus de la case 4
+name-slot_1_below = en dessous de la case 4
+name-slot_2_above = au-dessus de la case 6
+name-slot_2_below = en dessous de la case 6
+name-slot_3_above = au-dessus de la case 8
+name-slot_3_below = en dessous de la case 8
+name-slot_4_above = au-dessus de la case 10
+name-slot_4_below = en dessous de la case 10
+name-slot_5_above = au-dessus de la case 12
+name-slot_5_below = en dessous de la case 12
+
+# Noms : gemmes et pierres
+name-gem_prestige = gemme Prestige
+help-gem_prestige = Donne 3 points de prestige autant de fois que l’indique le multiplicateur de la case.
+name-gem_knowledge = gemme Savoir
+help-gem_knowledge = Donne 1 case de savoir autant de fois que l’indique le multiplicateur de la case.
+name-gem_food = gemme Nourriture
+help-gem_food = Donne 3 rations autant de fois que l’indique le multiplicateur de la case.
+name-gem_die = gemme Dé
+help-gem_die = Donne 1 dé de votre stock autant de fois que l’indique le multiplicateur de la case.
+name-gem_mistletoe = gemme Gui
+help-gem_mistletoe = Donne 1 rameau de gui autant de fois que l’indique le multiplicateur de la case.
+name-gem_sickle = gemme Serpe
+help-gem_sickle = Donne 1 case de serpe autant de fois que l’indique le multiplicateur de la case.
+name-amulet_1_left = rang I, place de gauche
+help-amulet_1_left = 20 points de prestige à la fin si les trois places de gauche sont occupées.
+name-amulet_1_right = rang I, place de droite
+help-amulet_1_right = 10 points de prestige à la fin si les deux places du rang sont occupées.
+name-amulet_2_left = rang II, place de gauche
+help-amulet_2_left = 20 points de prestige à la fin si les trois places de gauche sont occupées.
+name-amulet_2_right = rang II, place de droite
+help-amulet_2_right = 10 points de prestige à la fin si les deux places du rang sont occupées.
+name-amulet_3_left = rang III, place de gauche
+help-amulet_3_left = 20 points de prestige à la fin si les trois places de gauche sont occupées.
+name-amulet_3_right = rang III, place de droite
+help-amulet_3_right = 10 points de prestige à la fin si les deux places du rang sont occupées.
+name-menhir_prestige = menhir Prestige
+help-menhir_prestige = Donne 3 points de prestige, puis les bonus de tous vos menhirs érigés.
+name-menhir_knowledge = menhir Savoir
+help-menhir_knowledge = Donne 1 case de savoir, puis les bonus de tous vos menhirs érigés.
+name-menhir_food = menhir Nourriture
+help-menhir_food = Donne 3 rations, puis les bonus de tous vos menhirs érigés.
+name-menhir_die = menhir Dé
+help-menhir_die = Donne 1 dé de votre stock, puis les bonus de tous vos menhirs érigés.
+name-menhir_mistletoe = menhir Gui
+help-menhir_mistletoe = Donne 1 rameau de gui, puis les bonus de tous vos menhirs érigés.
+name-menhir_sickle = menhir Serpe
+help-menhir_sickle = Donne 1 case de serpe, puis les bonus de tous vos menhirs érigés.
+name-stele_knowledge = stèle Savoir
+help-stele_knowledge = Savoir : autant de cases que la valeur de votre dé moins 1.
+name-stele_mistletoe = stèle Gui
+help-stele_mistletoe = Gui : la valeur de votre dé moins 1.
+name-stele_sickle = stèle Serpe
+help-stele_sickle = Serpe : autant de cases que la valeur de votre dé moins 1.
+name-stele_die = stèle Dé
+help-stele_die = Autant de dés de votre stock que la valeur de votre dé.
+name-stele_prestige = stèle Prestige
+help-stele_prestige = Le double de la valeur de votre dé en prestige.
+name-stele_food = stèle Nourriture
+help-stele_food = Le triple de la valeur de votre dé en rations.
+name-dolmen_red = dolmen rouge
+help-dolmen_red = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_orange = dolmen orange
+help-dolmen_orange = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_yellow = dolmen jaune
+help-dolmen_yellow = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_green = dolmen vert
+help-dolmen_green = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_blue = dolmen bleu
+help-dolmen_blue = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_violet = dolmen violet
+help-dolmen_violet = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
+name-dolmen_beige_8 = dolmen beige 8
+help-dolmen_beige_8 = Pour la première liaison de la partie : 8 points de prestige.
+name-dolmen_beige_6 = dolmen beige 6
+help-dolmen_beige_6 = Pour la deuxième liaison de la partie : 6 points de prestige.
+name-dolmen_beige_4 = dolmen beige 4
+help-dolmen_beige_4 = Pour la troisième liaison de la partie : 4 points de prestige.
+
+# Noms : origine des gains
+name-competition = concurrence
+name-hearths = feu
+name-dolmens = dolmens
+name-menhirs = menhirs
+name-steles = stèle
+name-gems = gemme
+name-oracle = pierre de l’Oracle
+name-potions = potion
+name-herbs = herbe
+name-compensation = compensation
+name-action = action
+name-emergency_turn = tour d’urgence
+
+# Dessin
+draw-phase-setup = Mise en place
+draw-phase-move = Déplacement
+draw-phase-die = Choix d’un dé
+draw-phase-square = Placement du dé
+draw-phase-action = Action
+draw-phase-brew = Préparation des potions
+draw-phase-potion = Potion
+draw-phase-fire = Feu
+draw-phase-dolmens = Dolmens
+draw-phase-herbs = Herbes médicinales
+draw-phase-game_over = Fin de la partie
+
+# Le plateau à l’écran
+board-round = Tour { $round }
+board-last-round = dernier tour
+board-portal = Portail : sa clairière compte pour la tablette des portails
+board-dark = Forêt sombre : 1 ration de plus sur ce chemin
+board-stairs = Escaliers : tout droit seulement
+board-way = { $food ->
+    [one] { $food } ration pour y aller
+   *[other] { $food } rations pour y aller
+}
+board-clearing = { $count ->
+    [one] clairière de { $count } sanctuaire
+   *[other] clairière de { $count } sanctuaires
+}
+board-leader = { $name } domine ici
+board-lit = allumé par { $name }
+board-reserve = Dés en réserve
+board-stock = Dés en stock
+board-no-dice = Aucun dé en réserve
+board-dice = Dés : { $hand } en réserve, { $stock } en stock
+board-led = { $count } dés et pierres en tête, × { $factor } par le savoir
+board-pile = Tablettes face cachée : { $count }
+board-gems = Il en reste { $count }
+board-herbs = Herbes : efficaces face visible, hors-jeu face cachée
+board-herb-on = efficace
+board-herb-off = inefficace
+board-amulet = Amulette
+board-stones = Stèles et menhirs
+board-standing = se dresse dans la forêt
+board-prestige = Prestige
+board-knowledge = Savoir
+board-sickle = Serpe
+board-count-food = Nourriture
+board-count-mistletoe = Gui
+board-count-tablet = Tablettes : remplies / prises
+board-count-potion = Potions préparées
+board-count-menhir = Menhirs érigés
+board-count-stele = Stèles érigées
+board-count-dolmen = Dolmens
+board-count-fire = Foyers allumés

@@ -1,0 +1,431 @@
+"""What one seat, or a spectator, may know of a table of The Druids of Edora.
+
+Nearly everything lies open. Hidden are only the order of the tablets in the pile, the tablets a
+player draws to choose one from, and herbs that are being laid in secret.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from archipel.games import View as GameView
+from archipel.games.edora.components import (
+    AT_LEAST,
+    BEIGE_IDS,
+    BONUS_IDS,
+    BUSH_IDS,
+    COLOURS,
+    DOLMEN_IDS,
+    FACE_IDS,
+    FRAME_IDS,
+    FRAME_SLOT_IDS,
+    GAPS,
+    GEM_IDS,
+    GEMS,
+    HEARTH_IDS,
+    HEARTHS,
+    HERB_IDS,
+    HERB_SLOT_IDS,
+    HERBS,
+    LAST_KNOWLEDGE,
+    MENHIR_IDS,
+    MENHIRS,
+    MULTIPLIERS,
+    NONE,
+    ORACLE_IDS,
+    ORACLE_PLACES,
+    PER_SANCTUARY,
+    PIPS,
+    PLACE_IDS,
+    PLACES,
+    POTION_IDS,
+    RIM,
+    RIM_IDS,
+    SANCTUARIES,
+    SANCTUARY_IDS,
+    SEAT_IDS,
+    SHOWN,
+    SICKLE_PRESTIGE,
+    SQUARE_IDS,
+    STELE_IDS,
+    STELES,
+    STONE_BONUS_IDS,
+    STONE_IDS,
+    STONES,
+    TABLET_IDS,
+    TABLETS,
+    TILE_IDS,
+    TILE_SLOT_IDS,
+)
+from archipel.games.edora.position import LIMITED_MISTLETOE, Edora, Paragraph
+from archipel.games.edora.scoring import breakdown, led, progress
+from archipel.games.edora.vocabulary import ROTATION
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True):
+    slot: str  # "t01", "f_nw"
+    id: str  # "tile_4", "corner_2"
+    rotation: str  # "r90": quarter turns clockwise; frame pieces always "r0"
+    face: str | None  # "front" or "back"; None until it is known, with three players
+
+
+class Square(msgspec.Struct, frozen=True, kw_only=True):
+    id: str  # "h01_2"
+    action: str  # "amulet_1_x3"
+    seat: str | None  # whose die lies there
+    value: int | None
+
+
+class Stone(msgspec.Struct, frozen=True, kw_only=True):
+    id: str  # "menhir_food", "stele_die"
+    seat: str
+
+
+class Sanctuary(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    squares: list[Square]  # empty until the board is laid
+    stones: list[Stone]  # menhirs and steles, seat by seat
+    leader: str | None  # whose die is the highest, ties decided
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True):
+    a: str  # sanctuaries
+    b: str
+    dark: int  # dark sectors crossed
+
+
+class Clearing(msgspec.Struct, frozen=True, kw_only=True):
+    sanctuaries: list[str]
+    portal: bool
+
+
+class Hearth(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    bonuses: list[str]  # in the order of bonus_parts
+    fire: str | None  # the seat that lit it
+
+
+class Rim(msgspec.Struct, frozen=True, kw_only=True):
+    id: str  # "rim_3"
+    dolmen: str | None  # None: not there yet, or taken
+
+
+class OraclePlace(msgspec.Struct, frozen=True, kw_only=True):
+    id: str  # "oracle_2_inner"
+    tablet: str | None
+
+
+class Tablet(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    now: int  # what it counts, as things stand
+    need: int
+    done: bool
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    seat: str
+    prestige: int  # on the track; the whole score once the game is over
+    food: int
+    mistletoe: int
+    reserve: list[int]  # values of the dice at hand, rising
+    stock: list[int]  # values of the dice on the overview board, rising
+    placed: int  # dice on the board, of 13
+    pawn: str | None  # a sanctuary or a bush
+    knowledge: int  # its space
+    multiplier: int
+    tie_rank: int  # 1: wins every tie
+    led: int  # dice and stones it would take in the final scoring
+    sickle: int  # its space
+    sickle_prestige: int
+    herbs: dict[str, str | None]  # on the large board by slot; None: empty, or laid face down
+    herbs_laid: int  # how many lie on the large board
+    active: list[str]  # herbs face up on the small board
+    inactive: list[str]  # herbs face down there
+    amulet: dict[str, str | None]  # gems by place
+    menhirs: list[str]  # not erected yet
+    steles: list[str]
+    tablets: list[Tablet]
+    drawn: int  # tablets drawn in secret, during the set-up
+    potions: list[str]  # brewed
+    dolmens: list[str]  # taken: a colour stands twice
+    fires: int  # hearths lit
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    seat: str
+    sanctuary: str | None
+    die: int | None  # chosen, paid, and not placed yet
+    square: str | None  # where the die of this turn lies
+
+
+class View(GameView, frozen=True, kw_only=True):
+    phase: str  # setup, move, die, square, action, brew, potion, fire, herbs, game_over
+    round: int  # 0 during the set-up
+    last_round: bool  # somebody has placed the 13th die
+    first: str | None  # the Grand Druid
+    acting: str | None  # the seat that decides
+
+    tiles: list[Piece]  # as many as lie already
+    frame: list[Piece]
+    laid: bool  # is the board complete?
+    sanctuaries: list[Sanctuary]
+    links: list[Link]
+    clearings: list[Clearing]
+    hearths: list[Hearth]
+    rim: list[Rim]
+    reach: dict[str, int]  # while somebody is to move: where to, and the food of the move
+
+    knowledge: list[list[str]]  # on each space of the track the seats from bottom to top
+    oracle: list[OraclePlace]
+    oracle_stones: list[str | None]  # gap by gap
+    pile: int  # tablets face down
+    potions: list[str]  # on display
+    gems: dict[str, int]  # left, by kind
+    beige: list[str]  # dolmens nobody has yet
+    mistletoe_supply: int | None  # None: unlimited
+
+    players: list[Player]
+    turn: Turn | None
+    drawn: list[str]  # what the viewer has drawn to choose a tablet from
+
+
+def view(p: Edora, seat: int) -> View:
+    """The table as a seat sees it; SPECTATOR sees what is public."""
+    viewer = seat if seat >= 0 else None
+    over = not p.agenda
+    step = p.agenda[-1] if p.agenda else None
+    phase = step.phase if isinstance(step, Paragraph) else "game_over"
+    items = led(p)
+    laid = len(p.board.tiles) > 0
+    points = breakdown(p)
+    return View(
+        seats=p.seats,
+        viewer=viewer,
+        scores=list(points),
+        over=over,
+        phase=phase,
+        round=p.round,
+        last_round=p.ending(),
+        first=seat_id(p.first),
+        acting=seat_id(p.seat),
+        tiles=[tile(p, slot) for slot in range(len(p.tiles))],
+        frame=[frame_piece(p, slot) for slot in range(len(p.frame))],
+        laid=laid,
+        sanctuaries=[sanctuary(p, number, laid) for number in range(SANCTUARIES)],
+        links=links(p),
+        clearings=clearings(p),
+        hearths=[hearth(p, number, laid) for number in range(HEARTHS)],
+        rim=[Rim(id=RIM_IDS[place], dolmen=dolmen(p, place)) for place in range(RIM)],
+        reach=reach(p) if phase == "move" and p.seat >= 0 else {},
+        knowledge=knowledge(p),
+        oracle=[
+            OraclePlace(
+                id=ORACLE_IDS[n], tablet=TABLET_IDS[p.display[n]] if p.display[n] != NONE else None
+            )
+            for n in range(ORACLE_PLACES)
+        ],
+        oracle_stones=[
+            STONE_BONUS_IDS[p.stones[gap]] if gap < len(p.stones) else None for gap in range(GAPS)
+        ],
+        pile=sum(p.pile),
+        potions=subset(p.potions, POTION_IDS),
+        gems={GEM_IDS[gem]: p.gems[gem] for gem in range(GEMS)},
+        beige=[id for n, id in enumerate(BEIGE_IDS) if p.beige[n] == NONE],
+        mistletoe_supply=p.supply if p.rules & LIMITED_MISTLETOE else None,
+        players=[
+            player(p, other, seat, items[other], sum(points[other].values()) if over else None)
+            for other in range(p.seats)
+        ],
+        turn=turn(p, phase),
+        drawn=drawn(p, seat) if viewer is not None else [],
+    )
+
+
+def seat_id(seat: int) -> str | None:
+    return SEAT_IDS[seat] if seat >= 0 else None
+
+
+def subset(bits: int, ids: list[str]) -> list[str]:
+    return [id for n, id in enumerate(ids) if bits >> n & 1]
+
+
+# The board
+
+
+def tile(p: Edora, slot: int) -> Piece:
+    lies = p.tiles[slot]
+    return Piece(
+        slot=TILE_SLOT_IDS[slot],
+        id=TILE_IDS[lies // 4],
+        rotation=ROTATION.names[lies % 4],
+        face=face(p, slot),
+    )
+
+
+def frame_piece(p: Edora, slot: int) -> Piece:
+    return Piece(
+        slot=FRAME_SLOT_IDS[slot],
+        id=FRAME_IDS[p.frame[slot]],
+        rotation="r0",
+        face=face(p, len(TILE_SLOT_IDS) + slot),
+    )
+
+
+def face(p: Edora, slot: int) -> str | None:
+    """With three players the faces are known when chance has chosen one of the two ways."""
+    if p.board.tiles:
+        return FACE_IDS[p.board.face(slot)]
+    both = SHOWN[p.seats][0]
+    return FACE_IDS[both[0]] if both[0] == both[1] else None
+
+
+def sanctuary(p: Edora, number: int, laid: bool) -> Sanctuary:
+    first = number * PER_SANCTUARY
+    stones = [
+        Stone(id=STONE_IDS[n % STONES], seat=SEAT_IDS[n // STONES])
+        for n in range(p.seats * STONES)
+        if p.stands[n] == number
+    ]
+    return Sanctuary(
+        id=SANCTUARY_IDS[number],
+        squares=[square(p, first + k) for k in range(p.seats)] if laid else [],
+        stones=stones,
+        leader=seat_id(p.leader(number)),
+    )
+
+
+def square(p: Edora, number: int) -> Square:
+    die = p.dice[number]
+    return Square(
+        id=SQUARE_IDS[number],
+        action=p.board.shows(number),
+        seat=SEAT_IDS[die >> 3] if die else None,
+        value=die & 7 if die else None,
+    )
+
+
+def links(p: Edora) -> list[Link]:
+    flat = p.board.links
+    return [
+        Link(a=SANCTUARY_IDS[flat[i]], b=SANCTUARY_IDS[flat[i + 1]], dark=flat[i + 2])
+        for i in range(0, len(flat), 3)
+    ]
+
+
+def clearings(p: Edora) -> list[Clearing]:
+    return [
+        Clearing(sanctuaries=subset(light, SANCTUARY_IDS), portal=p.board.has_portal[n])
+        for n, light in enumerate(p.board.clearings)
+    ]
+
+
+def hearth(p: Edora, number: int, laid: bool) -> Hearth:
+    return Hearth(
+        id=HEARTH_IDS[number],
+        bonuses=[BONUS_IDS[kind] for kind in p.board.bonus[number]] if laid else [],
+        fire=seat_id(p.fires[number]),
+    )
+
+
+def dolmen(p: Edora, place: int) -> str | None:
+    if place >= len(p.ring) or p.linked[p.ring[place]] != NONE:
+        return None
+    return DOLMEN_IDS[p.ring[place]]
+
+
+def reach(p: Edora) -> dict[str, int]:
+    return {SANCTUARY_IDS[way // 128]: way % 128 for way in p.reach(p.seat)}
+
+
+def knowledge(p: Edora) -> list[list[str]]:
+    """Nobody stands on the track before the first round."""
+    spaces: list[list[str]] = [[] for _ in range(LAST_KNOWLEDGE + 1)]
+    if p.round:
+        for seat in sorted(range(p.seats), key=lambda seat: p.standing[seat]):
+            spaces[p.knowledge[seat]].append(SEAT_IDS[seat])
+    return spaces
+
+
+# The players
+
+
+def player(p: Edora, other: int, seat: int, items: int, score: int | None) -> Player:
+    """ED-76: herbs laid in secret are seen by their owner alone."""
+    stones = other * STONES
+    lie = p.herb_at[other * HERBS : (other + 1) * HERBS]
+    shown = other == seat or not p.veiled
+    return Player(
+        seat=SEAT_IDS[other],
+        prestige=score if score is not None else p.prestige(other),
+        food=p.food[other],
+        mistletoe=p.mistletoe[other],
+        reserve=values(p.reserve, other),
+        stock=values(p.stock, other),
+        placed=p.placed(other),
+        pawn=pawn(p.pawn[other]),
+        knowledge=p.knowledge[other],
+        multiplier=MULTIPLIERS[p.knowledge[other]],
+        tie_rank=p.seats - p.standing[other],
+        led=items,
+        sickle=p.sickle[other],
+        sickle_prestige=SICKLE_PRESTIGE[p.sickle[other]],
+        herbs={
+            HERB_SLOT_IDS[n]: HERB_IDS[herb] if shown and herb != NONE else None
+            for n, herb in enumerate(lie)
+        },
+        herbs_laid=HERBS - lie.count(NONE),
+        active=subset(p.active[other], HERB_IDS),
+        inactive=subset(p.spent[other], HERB_IDS),
+        amulet={
+            PLACE_IDS[n]: GEM_IDS[gem] if gem != NONE else None
+            for n, gem in enumerate(p.amulet[other * PLACES : (other + 1) * PLACES])
+        },
+        menhirs=[MENHIR_IDS[n] for n in range(MENHIRS) if p.stands[stones + n] == NONE],
+        steles=[STELE_IDS[n] for n in range(STELES) if p.stands[stones + MENHIRS + n] == NONE],
+        tablets=tablets(p, other),
+        drawn=sum(p.drawn[other * TABLETS : (other + 1) * TABLETS]),
+        potions=subset(p.brewed[other], POTION_IDS),
+        dolmens=dolmens(p, other),
+        fires=p.fires.count(other),
+    )
+
+
+def values(dice: list[int], seat: int) -> list[int]:
+    return [pips + 1 for pips in range(PIPS) for _ in range(dice[seat * PIPS + pips])]
+
+
+def pawn(at: int) -> str | None:
+    if at == NONE:
+        return None
+    return SANCTUARY_IDS[at] if at < SANCTUARIES else BUSH_IDS[at - SANCTUARIES]
+
+
+def tablets(p: Edora, seat: int) -> list[Tablet]:
+    found: list[Tablet] = []
+    for kind in range(TABLETS):
+        for _ in range(p.tablets[seat * TABLETS + kind]):
+            now = progress(p, seat, kind)
+            need = AT_LEAST[kind]
+            found.append(Tablet(id=TABLET_IDS[kind], now=now, need=need, done=now >= need))
+    return found
+
+
+def dolmens(p: Edora, seat: int) -> list[str]:
+    found = [DOLMEN_IDS[c] for c in range(COLOURS) for _ in range(2) if p.linked[c] == seat]
+    return found + [id for n, id in enumerate(BEIGE_IDS) if p.beige[n] == seat]
+
+
+def turn(p: Edora, phase: str) -> Turn | None:
+    if p.round == 0 or p.seat < 0 or phase in ("setup", "game_over"):
+        return None
+    return Turn(
+        seat=SEAT_IDS[p.seat],
+        sanctuary=pawn(p.pawn[p.seat]),
+        die=p.held or None,
+        square=SQUARE_IDS[p.square] if p.square != NONE else None,
+    )
+
+
+def drawn(p: Edora, seat: int) -> list[str]:
+    at = seat * TABLETS
+    return [TABLET_IDS[kind] for kind in range(TABLETS) for _ in range(p.drawn[at + kind])]

@@ -1,0 +1,100 @@
+"""Every sentence in three languages, and the board in a terminal."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from archipel.games.edora import GAME, events
+from archipel.games.edora.components import DATA
+from archipel.kernel.core import SPECTATOR
+from archipel.kernel.match import Match
+from archipel.text import LANGUAGES, Speaker
+from tests.edora.table import COUNTS, EVERY_OPTION, play_on, table
+
+
+def drawn(m: Match, seat: int, speaker: Speaker) -> str:
+    console = Console(width=110, record=True, file=io.StringIO())
+    console.print(GAME.draw(m.view(seat), speaker))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_events_can_be_said(lang: str) -> None:
+    speaker = Speaker(lang, GAME.id, ["Ana", "Ben"])
+    rare = [
+        events.winner(1, True),
+        events.winner(0, False),
+        events.no_effect(0),
+        events.nothing_possible(1, 9),
+        events.knowledge_end(0, 1, 2),
+        events.sickle_end(0, 3, 6),
+        events.no_die(1, 1, 2),
+        events.beige_dolmen(0, 2),
+        events.linked(0, 1, 4, 8),
+        events.leapt(0, 3, 1),
+        events.first_player(1, 20, True),
+        events.turned_die(0, 1, 12, 2, 6),
+    ]
+    for event in rare:
+        text = speaker.say(f"log-{event.word}", **event.values)
+        assert text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_the_view_names_has_a_name(lang: str) -> None:
+    speaker = Speaker(lang, GAME.id)
+    groups = ["bonuses", "herbs", "tablets", "potions", "gems", "menhirs", "steles"]
+    for group in groups:
+        for item in DATA[group]["items"]:
+            assert speaker.has(f"name-{item['id']}"), item["id"]
+    for action in DATA["action_types"]["items"]:
+        assert speaker.has(f"name-{action}"), action
+    geometry = DATA["board_geometry"]
+    things = geometry["sanctuaries"] + geometry["hearths"] + geometry["dolmen_slots"]
+    things += geometry["start_bushes"] + DATA["oracle"]["stones"] + DATA["oracle"]["places"]
+    things += DATA["amulet"]["places"] + DATA["dolmens"]["items"] + DATA["dolmens"]["beige"]
+    for thing in things:
+        assert speaker.has(f"name-{thing['id']}"), thing["id"]
+    for phase in [
+        "setup",
+        "move",
+        "die",
+        "square",
+        "action",
+        "brew",
+        "potion",
+        "fire",
+        "dolmens",
+        "herbs",
+        "game_over",
+    ]:
+        assert speaker.has(f"draw-phase-{phase}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_board_fits_a_terminal(seats: int, lang: str) -> None:
+    speaker = Speaker(lang, GAME.id)
+    m = Match(GAME, seats, EVERY_OPTION if seats == 3 else {})
+    for until in ("lay-frame", "keep-tablet" if seats == 3 else "choose-bush", "brew-potion", ""):
+        play_on(m, seed=seats, until=until)
+        for seat in (0, SPECTATOR):
+            text = drawn(m, seat, speaker)
+            assert max(len(line) for line in text.splitlines()) <= 110
+            assert speaker.name("seat_1") in text
+
+
+def test_the_board_shows_dice_dolmens_and_fires() -> None:
+    speaker = Speaker("en", GAME.id)
+    bare = drawn(table(), 0, speaker)
+    m = table(
+        dice={"h00_0": "a4", "h00_1": "b5"}, fires={"p03": 1}, stones={0: {"stele_die": "h00"}}
+    )
+    text = drawn(m, 0, speaker)
+    assert "[4]" in text
+    assert "[5]" in text
+    assert "[4]" not in bare
+    assert text.count("♨") > bare.count("♨")
+    assert text.count("▮") > 0

@@ -1,0 +1,124 @@
+/** How the blocks of the table lie around the forest, and the tracks on them. Pure. */
+import { FOREST, type Point } from './geometry';
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export interface Places {
+  width: number;
+  height: number;
+  forest: Point;
+  ring: Box; // the prestige track runs around this box
+  knowledge: Point;
+  kin: Box;
+  oracle: Point;
+  potions: Point;
+  hoard: Point; // gems and beige dolmens
+  slab: Box | null; // behind oracle, potions and gems, where they lie outside the track
+}
+
+export const BAND = 20; // of the prestige track
+export const INNER = 186; // width of what lies inside the track
+const MARGIN = 16;
+const SIDE = INNER + 2 * BAND;
+const GAP = 10;
+
+/** A wide window: the forest in the middle, a panel on either side. */
+function wide(): Places {
+  const x = SIDE + GAP;
+  const right = x + FOREST + GAP + MARGIN;
+  return {
+    width: right + SIDE,
+    height: FOREST + MARGIN,
+    forest: { x: x + MARGIN, y: MARGIN },
+    ring: { x: 0, y: MARGIN, w: SIDE, h: FOREST },
+    knowledge: { x: BAND, y: MARGIN + BAND + 4 },
+    kin: { x: BAND, y: MARGIN + BAND + 128, w: INNER, h: FOREST - 2 * BAND - 132 },
+    slab: { x: right, y: MARGIN, w: SIDE, h: FOREST },
+    oracle: { x: right + SIDE / 2, y: MARGIN + 118 },
+    potions: { x: right + 6, y: MARGIN + 240 },
+    hoard: { x: right + 8, y: MARGIN + 526 },
+  };
+}
+
+/** A tall window: the forest on top, everything else below it. */
+function tall(): Places {
+  const y = MARGIN + FOREST + GAP;
+  const h = 420;
+  const width = FOREST + MARGIN;
+  const top = y + BAND + 6;
+  const right = width - BAND - SIDE + 8;
+  return {
+    width,
+    height: y + h,
+    forest: { x: MARGIN, y: MARGIN },
+    ring: { x: 0, y, w: width, h },
+    oracle: { x: BAND + 103, y: top + 116 },
+    knowledge: { x: BAND + 8, y: top + 242 },
+    kin: { x: BAND + 206, y: top, w: INNER, h: h - 2 * BAND - 12 },
+    potions: { x: right + 2, y: top },
+    hoard: { x: right + 4, y: top + 272 },
+    slab: null,
+  };
+}
+
+/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
+export const shape = (width: number, height: number): number =>
+  Math.max(1, width - 40) / Math.max(1, height - (width < 900 ? 20 : 96));
+
+export function arrange(aspect: number): Places {
+  const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
+  return [wide(), tall()].reduce((a, b) => (fit(b) > fit(a) * 1.02 ? b : a));
+}
+
+export interface Space extends Point {
+  value: number;
+  upright: boolean; // on the left or right side: wider than high
+}
+/** The ring of prestige: from the upper left corner clockwise, evenly on every side. */
+export function prestige(box: Box, count: number): Space[] {
+  const inset = BAND / 2;
+  const w = box.w - BAND;
+  const h = box.h - BAND;
+  const across = Math.round((count / 2) * (w / (w + h)));
+  const down = count / 2 - across;
+  const sides: [Point, Point, number][] = [
+    [{ x: 0, y: 0 }, { x: w, y: 0 }, across],
+    [{ x: w, y: 0 }, { x: 0, y: h }, down],
+    [{ x: w, y: h }, { x: -w, y: 0 }, across],
+    [{ x: 0, y: h }, { x: 0, y: -h }, down],
+  ];
+  let value = 0;
+  return sides.flatMap(([from, way, n]) =>
+    Array.from({ length: n }, (_, i) => ({
+      value: value++,
+      x: box.x + inset + from.x + (way.x * i) / n,
+      y: box.y + inset + from.y + (way.y * i) / n,
+      upright: way.x === 0,
+    })),
+  );
+}
+
+/** The knowledge track: a snake of seven and six spaces. */
+export const KNOWLEDGE = 26;
+export function wisdom(step: number): Point {
+  return step < 7
+    ? { x: 15 + step * KNOWLEDGE, y: 44 }
+    : { x: 15 + (12.5 - step) * KNOWLEDGE, y: 94 };
+}
+
+/** Places of the oracle: six columns of two, seen from its middle. */
+export function tabletAt(side: number, outer: boolean): Point {
+  const angle = ((side * 60 - 90) * Math.PI) / 180;
+  const r = outer ? 93 : 54;
+  return { x: Math.cos(angle) * r, y: Math.sin(angle) * r };
+}
+export function gapAt(gap: number): Point {
+  const angle = ((gap * 60 - 60) * Math.PI) / 180;
+  return { x: Math.cos(angle) * 80, y: Math.sin(angle) * 80 };
+}
+
+/** Several markers on one space, side by side. */
+export const beside = (index: number, all: number, step: number): number =>
+  (index - (all - 1) / 2) * step;

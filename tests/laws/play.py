@@ -26,9 +26,11 @@ def choose(p: Position, rng: Rng) -> int:
     return p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))]
 
 
-def positions(game: Game, seats: int, rng: Rng, every: int = 1) -> Iterator[Position]:
+def positions(
+    game: Game, seats: int, rng: Rng, every: int = 1, options: dict[str, str] | None = None
+) -> Iterator[Position]:
     """The decisions of one random game, one in ``every``; the last is the finished game."""
-    p = game.start(seats, draw_options(game, rng))
+    p = game.start(seats, draw_options(game, rng) if options is None else options)
     ply = 0
     while p.seat != NOBODY:
         if ply % every == 0:

@@ -4,8 +4,8 @@
  */
 interface Stand {
   el: Element;
+  parent: Element | null;
   rect: DOMRect;
-  matrix: DOMMatrix | null;
 }
 
 export type Snapshot = Map<string, Stand>;
@@ -17,14 +17,16 @@ const PIECES = '[data-piece]';
 const isGraphic = (el: Element): el is SVGGraphicsElement =>
   el instanceof SVGGraphicsElement && !(el instanceof SVGSVGElement && el.parentElement !== null);
 
+const isInSvg = (el: Element): el is SVGGraphicsElement => el instanceof SVGGraphicsElement;
+
 /** Where all pieces stand now. */
 export function before(root: ParentNode): Snapshot {
   const found: Snapshot = new Map();
   for (const el of root.querySelectorAll(PIECES))
     found.set(el.getAttribute('data-piece')!, {
       el,
+      parent: el.parentElement,
       rect: el.getBoundingClientRect(),
-      matrix: isGraphic(el) ? el.getScreenCTM() : null,
     });
   return found;
 }
@@ -39,36 +41,47 @@ function local(el: Element, dx: number, dy: number): [number, number] {
   return [(m.d * dx - m.c * dy) / det, (m.a * dy - m.b * dx) / det];
 }
 
-function fly(el: Element, from: DOMRect, delay = 0): void {
+/** What is in the air: cancelled when the next view comes. */
+const flying = new Set<Animation>();
+
+function launch(el: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const animation = el.animate(frames, timing);
+  flying.add(animation);
+  animation.onfinish = () => flying.delete(animation);
+}
+
+/** A flight from where something stood to where it stands; null if it is there already. */
+function course(el: Element, from: DOMRect): [number, number] | null {
   const to = el.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  if (Math.hypot(dx, dy) < 2) return;
-  const [x, y] = local(el, dx, dy);
-  el.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+  return Math.hypot(dx, dy) < 2 ? null : local(el, dx, dy);
+}
+
+const fly = (el: Element, [x, y]: [number, number], delay: number): void =>
+  launch(el, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
     duration: TIME,
     delay,
     easing: EASE,
     composite: 'add',
     fill: 'backwards',
-    id: 'flight',
   });
-}
 
-const fadeIn = (el: Element): Animation =>
-  el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: 'ease-out', id: 'flight' });
+const fadeIn = (el: Element): void =>
+  launch(el, [{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: 'ease-out' });
 
 /** A piece that is gone fades where it stood. */
 function ghost(stand: Stand, calm: boolean): void {
-  if (!stand.matrix || stand.el.isConnected) return;
+  const { el: old, parent } = stand;
+  if (old.isConnected || !isGraphic(old) || !parent?.isConnected || !isInSvg(parent)) return;
+  const m = parent.getScreenCTM();
+  if (!m) return;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', 'ghost');
   svg.setAttribute('aria-hidden', 'true');
   const g = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  const m = stand.matrix;
   g.setAttribute('transform', `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`);
-  const copy = stand.el.cloneNode(true) as Element;
-  copy.removeAttribute('transform');
+  const copy = old.cloneNode(true) as Element;
   copy.removeAttribute('data-piece');
   for (const el of [copy, ...copy.querySelectorAll('*')])
     for (const name of ['data-id', 'data-piece', 'tabindex', 'role', 'aria-label'])
@@ -83,28 +96,27 @@ function ghost(stand: Stand, calm: boolean): void {
   );
 }
 
-/** Plays the difference. `calm`: fade only. */
+/** Plays the difference. `calm`: fade only. First all is measured, then all is set in motion. */
 export function after(root: ParentNode, old: Snapshot, calm: boolean): void {
   if (!old.size) return;
+  for (const animation of flying) animation.cancel();
+  flying.clear();
   const seen = new Set<string>();
+  const moves: (() => void)[] = [];
   let fresh = 0;
   for (const el of root.querySelectorAll(PIECES)) {
     const key = el.getAttribute('data-piece')!;
     seen.add(key);
-    for (const a of el.getAnimations()) if (a.id === 'flight') a.cancel();
     const was = old.get(key);
-    if (was) {
-      if (!calm) fly(el, was.rect);
-      else {
-        const now = el.getBoundingClientRect();
-        if (Math.hypot(now.left - was.rect.left, now.top - was.rect.top) > 2) fadeIn(el);
-      }
-      continue;
+    const from = was?.rect ?? (calm ? null : place(root, old, el.getAttribute('data-from')));
+    const way = from && course(el, from);
+    if (way && !calm) {
+      const delay = was ? 0 : Math.min(fresh++ * 40, 200);
+      moves.push(() => fly(el, way, delay));
     }
-    const from = calm ? null : place(root, old, el.getAttribute('data-from'));
-    if (from) fly(el, from, Math.min(fresh++ * 40, 200));
-    fadeIn(el);
+    if (!was || (way && calm)) moves.push(() => fadeIn(el));
   }
+  for (const move of moves) move();
   let gone = 0;
   for (const [key, stand] of old) if (!seen.has(key) && gone++ < 40) ghost(stand, calm);
 }

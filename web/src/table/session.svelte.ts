@@ -8,6 +8,7 @@ import { lessMotion, PACE, settings } from '../settings.svelte';
 import { lastMoves } from './story';
 
 const MOST_QUEUED = 12;
+const GATHER = 20;
 
 export interface Trouble {
   word: string;
@@ -193,10 +194,10 @@ export class Session {
     if (!this.queue.length) return;
     const first = this.frame === null;
     const hidden = document.visibilityState === 'hidden';
-    if (first || hidden || this.queue.length > MOST_QUEUED) {
-      const all = this.queue.splice(0);
-      const events = all.flatMap((f) => f.events);
-      void this.show(all.at(-1)!, events);
+    if (first || hidden || this.queue.length > MOST_QUEUED) return this.showAll();
+    if (!PACE[settings.pace]) {
+      // no pause between two moments: those that arrive together are shown together
+      this.timer = window.setTimeout(() => this.showAll(), GATHER);
       return;
     }
     const wait = this.shownAt + PACE[settings.pace] - performance.now();
@@ -207,6 +208,14 @@ export class Session {
     const frame = this.queue.shift()!;
     void this.show(frame, frame.events);
     if (this.queue.length) this.timer = window.setTimeout(() => this.pump(), PACE[settings.pace]);
+  }
+
+  private showAll(): void {
+    const all = this.queue.splice(0);
+    void this.show(
+      all.at(-1)!,
+      all.flatMap((f) => f.events),
+    );
   }
 
   private async show(frame: Frame, events: Told[]): Promise<void> {

@@ -27,8 +27,7 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "dark"), ("phone", "light")])
 def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) -> None:
     page = new_page(size=SIZES[size], theme=theme, touch=size == "phone", locale="fr-FR")
     found: dict[str, list[str]] = {}
@@ -53,7 +52,7 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
         play_on([page], random.Random(7), decisions=6, touch=size == "phone")
         page.wait_for_selector('main.table[data-turn="mine"]')
         judge(f"table-{game}")
-        if size == "desktop":
+        if size == "desktop" and game == "bora_bora":  # the same for all: here with most choices
             page.keyboard.press("l")
             judge(f"table-{game}-list")
             page.keyboard.press("Escape")

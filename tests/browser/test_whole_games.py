@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 
@@ -13,6 +14,9 @@ from tests.browser.conftest import ARTEFACTS, NewPage, Server
 from tests.browser.hands import play_now, play_on, until
 
 GAMES = [name for name in games.names() if (games.FOLDER / name / "__init__.py").is_file()]
+
+WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
+"""Two people play every title to the end (`make whole`), not only the shortest."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +63,16 @@ def test_two_people_in_two_browsers(server: Server, new_page: NewPage, game: str
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.wait_for_selector("main.table[data-ply]")
-    play_on([host, guest], random.Random(f"two {game}"))
+    plies = 10_000 if WHOLE or game == "costa_ruana" else 50
+    play_on([host, guest], random.Random(f"two {game}"), decisions=2 * plies)
+    if plies == 50:
+        moment = "() => Number(document.querySelector('main.table').dataset.ply)"
+        last = max(page.evaluate(moment) for page in (host, guest))
+        for page in (host, guest):
+            until(page, f"last => ({moment})() === last", last)
+        turns = [page.locator("main.table").get_attribute("data-turn") for page in (host, guest)]
+        assert sorted(turns) == ["mine", "other"]
+        return
     for page in (host, guest):
         expect(page.locator(".final")).to_be_visible()
     totals = [page.locator(".final tfoot tr").first.inner_text() for page in (host, guest)]

@@ -69,6 +69,9 @@ from archipel.games.bora_bora.steps_setup import START_HUT
 from archipel.games.bora_bora.steps_tasks import END_TASKS, GIVE_TASK, TAKE_TASKS
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
+from tests.acting import act as act
+from tests.acting import let as let
+from tests.acting import let_chance as let_chance
 
 LETTERS = "abcd"
 COUNTS = (2, 3, 4)
@@ -478,22 +481,6 @@ def end(m: Match) -> Match:
 
 
 # Playing and looking
-
-
-def act(m: Match, seat: int, *choices: str) -> None:
-    """A seat makes these choices, one after the other; it must be its turn each time."""
-    for choice in choices:
-        m.play(seat, choice)
-
-
-def let(m: Match, *choices: str) -> None:
-    """Chance gives these results."""
-    act(m, CHANCE, *choices)
-
-
-def let_chance(m: Match, seed: int = 1) -> None:
-    """Chance acts until a seat decides."""
-    m.settle(Rng(seed))
 
 
 def lines(m: Match, verb: str = "") -> set[str]:

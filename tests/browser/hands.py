@@ -117,8 +117,9 @@ def play_on(
         states = [look(page) for page in pages]
         if all(state["turn"] == "over" for state in states):
             return clicks
-        if sum(s["ply"] - first for s, first in zip(states, start, strict=True)) >= decisions:
-            return clicks
+        made = sum(s["ply"] - first for s, first in zip(states, start, strict=True))
+        if made >= decisions and any(state["turn"] == "mine" for state in states):
+            return clicks  # nothing is under way: the game waits for one of us
         moved = False
         for page, state in zip(pages, states, strict=True):
             if state["turn"] == "mine" and state["spots"]:

@@ -20,6 +20,8 @@ from archipel.games.costa_ruana.position import NONE, CostaRuana
 from archipel.games.costa_ruana.steps import COLLECT, FLIP_CONDITION, REVEAL, ROUND_BEGINS
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
+from tests.acting import act as act
+from tests.acting import let_chance as let_chance
 
 LETTERS = "abcdef"
 COUNTS = (2, 3, 4, 5, 6)
@@ -136,17 +138,6 @@ def collect(m: Match) -> Match:
     c.then(COLLECT)
     c.settle()
     return m
-
-
-def act(m: Match, seat: int, *choices: str) -> None:
-    """A seat makes these choices, one after the other; it must be its turn each time."""
-    for choice in choices:
-        m.play(seat, choice)
-
-
-def let_chance(m: Match, seed: int = 1) -> None:
-    """Chance acts until a seat decides."""
-    m.settle(Rng(seed))
 
 
 def shown(m: Match, island: str) -> str:

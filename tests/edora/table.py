@@ -51,6 +51,9 @@ from archipel.games.edora.steps_brew import BREW_POTION
 from archipel.games.edora.vocabulary import SQUARE
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
+from tests.acting import act as act
+from tests.acting import let as let
+from tests.acting import let_chance as let_chance
 
 LETTERS = "abcd"
 COUNTS = (2, 3, 4)
@@ -380,22 +383,6 @@ def opened(seats: int, seed: int = 1, **options: str) -> Match:
     m = Match(GAME, seats, options)
     m.settle(Rng(seed))
     return m
-
-
-def act(m: Match, seat: int, *choices: str) -> None:
-    """A seat makes these choices, one after the other; it must be its turn each time."""
-    for choice in choices:
-        m.play(seat, choice)
-
-
-def let(m: Match, *choices: str) -> None:
-    """Chance gives these results."""
-    act(m, CHANCE, *choices)
-
-
-def let_chance(m: Match, seed: int = 1) -> None:
-    """Chance acts until a seat decides."""
-    m.settle(Rng(seed))
 
 
 def play_any(m: Match, rng: Rng) -> None:

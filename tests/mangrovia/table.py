@@ -26,6 +26,9 @@ from archipel.games.mangrovia.position import Mangrovia
 from archipel.games.mangrovia.steps import AT_STAGE, GAME_END, PREPARE, ROUND, SAIL
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
+from tests.acting import act as act
+from tests.acting import let as let
+from tests.acting import let_chance as let_chance
 
 LETTERS = "abcden"
 COUNTS = (2, 3, 4, 5)
@@ -219,22 +222,6 @@ def end(m: Match) -> Match:
     at(m).then(GAME_END)
     at(m).settle()
     return m
-
-
-def act(m: Match, seat: int, *choices: str) -> None:
-    """A seat makes these choices, one after the other; it must be its turn each time."""
-    for choice in choices:
-        m.play(seat, choice)
-
-
-def let(m: Match, *choices: str) -> None:
-    """Chance gives these results."""
-    act(m, CHANCE, *choices)
-
-
-def let_chance(m: Match, seed: int = 1) -> None:
-    """Chance acts until a seat decides."""
-    m.settle(Rng(seed))
 
 
 def spaces(m: Match, verb: str = "build") -> set[str]:

@@ -17,8 +17,6 @@ const PIECES = '[data-piece]';
 const isGraphic = (el: Element): el is SVGGraphicsElement =>
   el instanceof SVGGraphicsElement && !(el instanceof SVGSVGElement && el.parentElement !== null);
 
-const isInSvg = (el: Element): el is SVGGraphicsElement => el instanceof SVGGraphicsElement;
-
 /** Where all pieces stand now. */
 export function before(root: ParentNode): Snapshot {
   const found: Snapshot = new Map();
@@ -73,7 +71,8 @@ const fadeIn = (el: Element): void =>
 /** A piece that is gone fades where it stood. */
 function ghost(stand: Stand, calm: boolean): void {
   const { el: old, parent } = stand;
-  if (old.isConnected || !isGraphic(old) || !parent?.isConnected || !isInSvg(parent)) return;
+  if (old.isConnected || !isGraphic(old)) return;
+  if (!parent?.isConnected || !(parent instanceof SVGGraphicsElement)) return;
   const m = parent.getScreenCTM();
   if (!m) return;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

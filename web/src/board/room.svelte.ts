@@ -16,7 +16,7 @@ class Room {
     const over = bar.getBoundingClientRect();
     const tall = Math.round(over.height) + AIR - BAR;
     if (tall <= AIR) this.extra = 0;
-    else if (this.extra < tall && [...stage.querySelectorAll('[data-next]')].some(under(over)))
+    else if (this.extra < tall && [...stage.querySelectorAll('[data-next]')].some(within(over)))
       this.extra = tall;
   }
   forget(): void {
@@ -24,13 +24,14 @@ class Room {
   }
 }
 
-const under =
-  (over: DOMRect) =>
+/** Lies the middle of a thing in this box? */
+export const within =
+  (box: DOMRect) =>
   (thing: Element): boolean => {
     const r = thing.getBoundingClientRect();
     const x = r.left + r.width / 2;
     const y = r.top + r.height / 2;
-    return x > over.left && x < over.right && y > over.top && y < over.bottom;
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
   };
 
 export const room = new Room();

@@ -22,6 +22,7 @@ const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`seat_${n}
 
 export class Speaker {
   private readonly bundle: FluentBundle;
+  private readonly names = new Map<string, string>();
 
   constructor(
     readonly lang: Language,
@@ -36,7 +37,7 @@ export class Speaker {
   /** The same texts, spoken to a table with these players. */
   with(players: string[]): Speaker {
     const other = Object.create(Speaker.prototype) as Speaker;
-    return Object.assign(other, this, { players });
+    return Object.assign(other, this, { players, names: new Map() });
   }
 
   has(id: string): boolean {
@@ -76,6 +77,11 @@ export class Speaker {
    * A name may speak of the players, as `$seat_0`, `$seat_1`, …: "face-down card of Ana".
    */
   name(id: string): string {
+    let name = this.names.get(id);
+    if (name === undefined) this.names.set(id, (name = this.findName(id)));
+    return name;
+  }
+  private findName(id: string): string {
     const seat = /^seat_(\d+)$/.exec(id);
     if (seat) {
       const n = Number(seat[1]);

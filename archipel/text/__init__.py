@@ -55,6 +55,7 @@ class Speaker:
         self.lang = lang
         self.players = players or []
         self.bundle = bundle(lang, game)
+        self.names: dict[str, str] = {}
 
     def has(self, id: str) -> bool:
         """Is there such a text?"""
@@ -84,6 +85,12 @@ class Speaker:
 
         A name may speak of the players, as ``$seat_0``, ``$seat_1``, …: "face-down card of Ana".
         """
+        name = self.names.get(id)
+        if name is None:
+            name = self.names[id] = self._find_name(id)
+        return name
+
+    def _find_name(self, id: str) -> str:
         if id.startswith("seat_") and id[5:].isdigit():
             seat = int(id[5:])
             if seat < len(self.players):

@@ -73,8 +73,8 @@ crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n)
 whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers, every game to its end
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k two_people
 
-bench-server: build/.compiled ## moves per second and delays of the server, over real sockets
-	$(COMPILED) $(PY) -P -m archipel bench server
+bench-server: build/.compiled ## measure the server beside a peer, over real sockets; writes bench/server.md
+	$(COMPILED) $(PY) -P bench/server.py
 
 counts: $(VENV)/.ready ## write tests/counts anew, after a change of rules that is meant
 	$(PLAIN) $(PY) -m tests.laws.test_counts

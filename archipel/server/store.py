@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import itertools
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from heapq import heappop, heappush
 from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar, TypeVarTuple
@@ -175,13 +177,18 @@ class Store:
 
     One hop to a thread and back for a whole transaction is much cheaper than one for each
     statement. There is one thread that writes: writers queue up for it rather than in the
-    database, where a waiting SQLite writer would sleep and poll.
+    database, where a waiting SQLite writer would sleep and poll. Moves go first: at a table people
+    wait for them, while a new table may take a moment longer.
     """
 
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url)
         self._reading = ThreadPoolExecutor(2, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
+        # Who waits to write, the most urgent first. Pushed here and popped over there: each is one
+        # step of the interpreter, since the first two fields decide every comparison.
+        self._waiting: list[tuple[bool, int, Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
+        self._tickets = itertools.count()
         self._writer: Connection | None = None  # of the thread that writes; it keeps its own
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _sqlite_connect)
@@ -203,14 +210,30 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._look, work, args)
 
-    async def write(self, work: Callable[[Connection, *Ts], T], *args: *Ts) -> T:
-        """``work(connection, *args)`` as one transaction: on disk when this returns."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, self._change, work, args)
+    async def write(
+        self, work: Callable[[Connection, *Ts], T], *args: *Ts, first: bool = False
+    ) -> T:
+        """``work(connection, *args)`` as one transaction: on disk when this returns.
+
+        ``first``: before all others that wait.
+        """
+        done: Future[T] = Future()
+        heappush(self._waiting, (not first, next(self._tickets), done, work, args))
+        self._writing.submit(self._write_next)
+        return await asyncio.wrap_future(done)
 
     def _look(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         with self.engine.connect() as conn:
             return work(conn, *args)
+
+    def _write_next(self) -> None:
+        _, _, done, work, args = heappop(self._waiting)
+        if not done.set_running_or_notify_cancel():
+            return
+        try:
+            done.set_result(self._change(work, args))
+        except BaseException as error:
+            done.set_exception(error)
 
     def _change(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         if self._writer is None:
@@ -280,8 +303,11 @@ def add_table(conn: Connection, row: TableRow) -> None:
     for name in ("options", "ranks", "scores"):
         fields[name] = _json(fields[name])
     del fields["seats"]
-    conn.execute(insert(tables).values(**fields))
+    conn.execute(_insert_table, fields)
     _add_seats(conn, row)
+
+
+_insert_table, _insert_seats = insert(tables), insert(seats)
 
 
 def _add_seats(conn: Connection, row: TableRow) -> None:
@@ -289,7 +315,7 @@ def _add_seats(conn: Connection, row: TableRow) -> None:
         {"table_id": row.id, "seat": n, "kind": s.kind, "guest": s.guest, "bot": s.bot}
         for n, s in enumerate(row.seats)
     ]
-    conn.execute(insert(seats), rows)
+    conn.execute(_insert_seats, rows)
 
 
 def set_seats(conn: Connection, row: TableRow) -> None:
@@ -393,21 +419,31 @@ MOST_ROWS = 1000
 
 
 def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
-    """Insert rows of the logs and what the tables look like after them, for many tables at once.
-
-    One statement for all rows, not one for each: after every statement the thread must wait for
-    its turn with the interpreter, and then a batch of fifty would take a hundred turns.
-    """
-    mark = "?" if conn.dialect.paramstyle == "qmark" else "%s"
-    added = [(table.id, *row) for table, rows in saves for row in rows]
-    for start in range(0, len(added), MOST_ROWS):
-        part = added[start : start + MOST_ROWS]
-        conn.exec_driver_sql(_insert_moves(len(part), mark), tuple(chain.from_iterable(part)))
+    """Insert rows of the logs and what the tables look like after them, for many tables at once."""
+    add_moves(conn, saves)
     touched: list[Any] = []
     for table, _ in saves:
         ranks, scores = _json(table.ranks), _json(table.scores)
         touched += (table.id, table.state, table.updated, table.ply, table.turn, ranks, scores)
-    conn.exec_driver_sql(_touch_tables(len(saves), mark), tuple(touched))
+    conn.exec_driver_sql(_touch_tables(len(saves), _mark(conn)), tuple(touched))
+
+
+def add_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
+    """Insert rows of the logs alone.
+
+    One statement for all rows, not one for each: after every statement the thread must wait for
+    its turn with the interpreter, and then a batch of fifty would take a hundred turns.
+    """
+    added = [(table.id, *row) for table, rows in saves for row in rows]
+    for start in range(0, len(added), MOST_ROWS):
+        part = added[start : start + MOST_ROWS]
+        insertion = _insert_moves(len(part), _mark(conn))
+        conn.exec_driver_sql(insertion, tuple(chain.from_iterable(part)))
+
+
+def _mark(conn: Connection) -> str:
+    """Where a value goes, in the database's own way of writing statements."""
+    return "?" if conn.dialect.paramstyle == "qmark" else "%s"
 
 
 @functools.lru_cache(maxsize=2048)

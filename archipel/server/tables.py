@@ -36,6 +36,7 @@ from archipel.server.sockets import LobbyTalk, Talk
 from archipel.server.store import (
     Sitter,
     TableRow,
+    add_moves,
     add_table,
     count_running,
     drop_table,
@@ -191,8 +192,7 @@ async def _add(house: House, row: TableRow, after: TableRow | None = None) -> Li
         if after is not None and not set_again(conn, after.id, row.id):
             raise Refused("stale", "somebody else was faster")
         add_table(conn, row)
-        if ledger is not None:
-            save_moves(conn, [(row, rows)])
+        add_moves(conn, [(row, rows)])
 
     await house.store.write(store)
     live = house.lives[row.id] = Live(house, row, [])

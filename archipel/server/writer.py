@@ -59,7 +59,8 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[TableRow, list[Row], asyncio.Future[None]]]) -> None:
         try:
-            await self.store.write(save_moves, [(table, rows) for table, rows, _ in batch])
+            saves = [(table, rows) for table, rows, _ in batch]
+            await self.store.write(save_moves, saves, first=True)
         except IntegrityError:
             if len(batch) == 1:
                 _fail(batch[0][2], Conflict())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -93,3 +94,41 @@ def test_settings_come_from_the_environment_and_the_command_line(
     found = settings.read(port=None)
     assert (found.port, found.rate, found.data) == (1234, 7.5, tmp_path)
     assert settings.read(port=99).port == 99
+
+
+def test_who_is_urgent_writes_before_all_others_that_wait(tmp_path: Path) -> None:
+    order: list[str] = []
+    busy, go = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        busy.set()
+        go.wait(10)
+
+    def note(_: Connection, name: str) -> str:
+        if name == "broken":
+            raise ValueError(name)
+        order.append(name)
+        return name
+
+    async def run() -> list[Any]:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        held = asyncio.create_task(kept.write(hold))
+        await asyncio.to_thread(busy.wait, 10)
+        names = ["table", "broken", "given up", "guest"]
+        tasks = [asyncio.create_task(kept.write(note, name)) for name in names]
+        tasks.append(asyncio.create_task(kept.write(note, "moves", first=True)))
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.sleep(0)
+        go.set()
+        answers = await asyncio.gather(held, *tasks, return_exceptions=True)
+        kept.close()
+        return answers
+
+    answers = asyncio.run(run())
+    assert order == ["moves", "table", "guest"]
+    assert answers[1] == "table"
+    assert isinstance(answers[2], ValueError)
+    assert isinstance(answers[3], asyncio.CancelledError)
+    assert answers[4:] == ["guest", "moves"]

@@ -26,7 +26,7 @@ from archipel.games.bora_bora.components import (
     SYMBOLS,
     items,
 )
-from archipel.games.bora_bora.view import ActionTile, Player, Region, Slot, View
+from archipel.games.bora_bora.seen import ActionTile, Player, Region, Slot, View
 from archipel.text import Speaker
 
 WIDTH = 108

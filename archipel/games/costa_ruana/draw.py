@@ -18,7 +18,7 @@ from archipel.games.costa_ruana.components import (
     FACE_IDS,
     SEAT_IDS,
 )
-from archipel.games.costa_ruana.view import Card, Condition, Island, View
+from archipel.games.costa_ruana.seen import Card, Condition, Island, View
 from archipel.text import Speaker
 
 WIDTH = 98

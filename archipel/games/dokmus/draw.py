@@ -31,7 +31,7 @@ from archipel.games.dokmus.components import (
     WATER,
 )
 from archipel.games.dokmus.scoring import SOURCES
-from archipel.games.dokmus.view import View
+from archipel.games.dokmus.seen import View
 from archipel.games.dokmus.vocabulary import ROTATION
 from archipel.text import Speaker
 

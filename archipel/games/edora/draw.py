@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.games.edora.components import BONUS_IDS, DATA, GEM_IDS, MULTIPLIERS, SEAT_IDS
-from archipel.games.edora.view import Hearth, Player, Sanctuary, Square, View
+from archipel.games.edora.seen import Hearth, Player, Sanctuary, Square, View
 from archipel.text import Speaker
 
 WIDTH = 108

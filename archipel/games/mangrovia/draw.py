@@ -27,7 +27,7 @@ from archipel.games.mangrovia.components import (
     SPACE_LIST,
     STAGE_STEPS,
 )
-from archipel.games.mangrovia.view import Building, Majority, Site, Space, View
+from archipel.games.mangrovia.seen import Building, Majority, Site, Space, View
 from archipel.text import Speaker
 
 WIDTH = 108

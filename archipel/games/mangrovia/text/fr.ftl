@@ -48,8 +48,8 @@ do-draw = { $deck_id ->
 }
 do-collect = Récupérer des amulettes
 do-return = Remettre { $amulet }
-do-build = Hutte en { $space }
-do-double = Double hutte en { $space }
+do-build = Hutte : { $space }
+do-double = Double hutte : { $space }
 do-card = Jouer { $card }
 do-pay = Payer { $coin }
 do-birds = Oiseaux : { $one } et { $other }
@@ -59,12 +59,12 @@ do-first = { $seat } commence
 do-deal = Donner { $card }
 do-reveal = Dévoiler { $card }
 do-pull = Tirer { $amulet }
-do-lay = { $tile } en { $space }
+do-lay = { $tile } : { $space }
 
 # Journal
 log-first-player = { $seat } est premier joueur.
 log-start-pair = { $seat } reçoit la paire de départ { $number } : { $one } et { $other }.
-log-tile-laid = Tuile Bonus en { $space } : { $tile }.
+log-tile-laid = Tuile Bonus sur l’emplacement { $space } : { $tile }.
 log-round-began = Le tour { $round } commence. { $seat } est premier joueur.
 log-placed-dish = { $seat } pose un plat sur { $site }.
 log-landed = { $stage } : la barque fait escale chez { $seat }.
@@ -106,19 +106,19 @@ log-kept = { $count ->
 }
 log-bag-refilled = Le sac est rempli : { $count } amulettes.
 log-building = { $huts ->
-    [1] { $seat } bâtit en { $space }.
-   *[other] { $seat } bâtit une double hutte en { $space }.
+    [1] { $seat } bâtit sur l’emplacement { $space }.
+   *[other] { $seat } bâtit une double hutte sur l’emplacement { $space }.
 }
 log-played = { $seat } joue { $card }.
 log-paid = { $seat } paie { $coin }.
 log-built = { $points ->
     [0] { $huts ->
-        [1] La hutte de { $seat } se dresse en { $space }.
-       *[other] La double hutte de { $seat } se dresse en { $space }.
+        [1] La hutte de { $seat } se dresse sur l’emplacement { $space }.
+       *[other] La double hutte de { $seat } se dresse sur l’emplacement { $space }.
     }
    *[other] { $huts ->
-        [1] La hutte de { $seat } en { $space } rapporte { $points }.
-       *[other] La double hutte de { $seat } en { $space } rapporte { $points }.
+        [1] La hutte de { $seat } sur l’emplacement { $space } rapporte { $points }.
+       *[other] La double hutte de { $seat } sur l’emplacement { $space } rapporte { $points }.
     }
 }
 log-fervour = { $seat } marque { $points } avec { $tile }.
@@ -207,7 +207,7 @@ draw-points = Points
 draw-hand = Votre main
 draw-drawn = Tirées à l’instant
 draw-empty = rien
-draw-building = En construction en { $space } : joué { $played }, payé { $paid }, reste { $due }
+draw-building = En construction sur l’emplacement { $space } : joué { $played }, payé { $paid }, reste { $due }
 
 # Noms
 name-setup = Mise en place
@@ -268,6 +268,55 @@ name-fervour_6 = la tuile Ferveur 6
 name-fervour_7 = la tuile Ferveur 7
 name-fervour_8 = la tuile Ferveur 8
 name-fervour_9 = la tuile Ferveur 9
+# Emplacements : le paysage et la place sur chaque sentier, comptée depuis la statue
+name-c1r1 = mangrove A1/E1
+name-c2r1 = mangrove E2
+name-c3r1 = eau B1/E3
+name-c4r1 = roseau E4
+name-c5r1 = sable C1/E5
+name-c6r1 = sable E6
+name-c7r1 = mangrove D1/E7
+name-c1r2 = roseau A2
+name-c3r2 = eau B2
+name-c5r2 = roseau C2
+name-c7r2 = mangrove D2
+name-c1r3 = roseau A3/F1
+name-c2r3 = sable F2
+name-c3r3 = sable B3/F3
+name-c4r3 = mangrove/sable F4
+name-c5r3 = roseau C3/F5
+name-c6r3 = eau F6
+name-c7r3 = eau D3/F7
+name-c1r4 = eau A4
+name-c3r4 = roseau B4
+name-c5r4 = mangrove C4
+name-c7r4 = sable D4
+name-c1r5 = eau A5/G1
+name-c2r5 = eau G2
+name-c3r5 = mangrove B5/G3
+name-c4r5 = eau/roseau G4
+name-c5r5 = eau C5/G5
+name-c6r5 = roseau G6
+name-c7r5 = sable D5/G7
+name-c1r6 = sable A6
+name-c3r6 = mangrove B6
+name-c5r6 = sable C6
+name-c7r6 = roseau D6
+name-c1r7 = sable A7/H1
+name-c2r7 = roseau H2
+name-c3r7 = roseau B7/H3
+name-c4r7 = eau H4
+name-c5r7 = mangrove C7/H5
+name-c6r7 = eau H6
+name-c7r7 = mangrove D7/H7
+name-n1 = eau, emplacement d’amulette 1
+name-n2 = mangrove, emplacement d’amulette 2
+name-n3 = sable, emplacement d’amulette 3
+name-n4 = roseau, emplacement d’amulette 4
+name-n5 = eau, emplacement d’amulette 5
+name-n6 = mangrove, emplacement d’amulette 6
+name-n7 = sable, emplacement d’amulette 7
+name-n8 = roseau, emplacement d’amulette 8
 name-path_a = Sentier A
 name-path_b = Sentier B
 name-path_c = Sentier C

@@ -38,9 +38,13 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, new_page: NewPag
     assert log.count() == len(set(_keys(page))), "an event was told twice"
 
 
-def test_a_phone(server: Server, new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["dokmus", "edora"])
+def test_a_phone(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(size=(390, 844), touch=True, settings=FAST)
-    play_now(page, server.address, "dokmus")
+    play_now(page, server.address, game)
+    used = page.locator(".fit").first.bounding_box()
+    assert used is not None
+    assert used["width"] > 0.8 * 390, f"a small board: {used}"
     play_on([page], random.Random(8), decisions=8, touch=True)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, f"the page scrolls sideways: {wide}"

@@ -48,8 +48,8 @@ do-draw = { $deck_id ->
 }
 do-collect = Récupérer des amulettes
 do-return = Remettre { $amulet }
-do-build = Hutte : { $space }
-do-double = Double hutte : { $space }
+do-build = Hutte : { $space }
+do-double = Double hutte : { $space }
 do-card = Jouer { $card }
 do-pay = Payer { $coin }
 do-birds = Oiseaux : { $one } et { $other }
@@ -59,7 +59,7 @@ do-first = { $seat } commence
 do-deal = Donner { $card }
 do-reveal = Dévoiler { $card }
 do-pull = Tirer { $amulet }
-do-lay = { $tile } : { $space }
+do-lay = { $tile } : { $space }
 
 # Journal
 log-first-player = { $seat } est premier joueur.

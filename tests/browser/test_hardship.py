@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import CHANGE, look, play_now, play_on, until
+from tests.browser.hands import look, play_now, play_on, until
 
 FAST = '{"pace":"none","motion":"less","sound":false}'
 
@@ -130,36 +130,18 @@ def test_undo_and_history(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".ask")).not_to_have_text(re.compile("looking at moment"))
 
 
-def test_a_hand_that_trembles_clicks_and_one_that_drags_does_not(
-    server: Server, new_page: NewPage
-) -> None:
+def test_a_hand_that_trembles_still_clicks(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    play_now(page, server.address, "dokmus")
-    play_on([page], random.Random(1), decisions=1)
-
-    def press(spot: dict[str, float], by: int) -> None:
-        page.mouse.move(spot["x"], spot["y"])
-        page.mouse.down()
-        page.mouse.move(spot["x"] + by / 2, spot["y"])
-        page.mouse.move(spot["x"] + by, spot["y"])
-        page.mouse.up()
-
-    for _ in range(60):  # until something on the board is asked for, not a button
-        seen = _my_turn(page)
-        things = [spot for spot in seen["spots"] if spot["kind"] == "thing"]
-        if things and not seen["path"]:
-            break
-        play_on([page], random.Random(2), decisions=1)
-    press(things[0], 60)
-    expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
-    assert look(page)["ply"] == seen["ply"]
-    assert look(page)["path"] == ""
-    page.get_by_role("button", name="Show the whole board").click()
-    before = page.evaluate(CHANGE, [None, 0])
-    press(things[0], 3)
-    assert page.evaluate(CHANGE, [before, 5000]) == before
-    now = look(page)
-    assert (now["ply"], now["turn"], now["path"]) != (seen["ply"], "mine", "")
+    play_now(page, server.address, "costa_ruana")
+    before = _my_turn(page)["ply"]  # to put an inhabitant on an island
+    page.wait_for_timeout(500)
+    spot = next(spot for spot in look(page)["spots"] if spot["kind"] == "thing")
+    page.mouse.move(spot["x"], spot["y"])
+    page.mouse.down()
+    page.mouse.move(spot["x"] + 2, spot["y"])
+    page.mouse.move(spot["x"] + 3, spot["y"])
+    page.mouse.up()
+    until(page, "old => Number(document.querySelector('main.table').dataset.ply) > old", before)
 
 
 def test_chat_is_plain_text(server: Server, new_page: NewPage) -> None:

@@ -79,3 +79,16 @@ def test_the_board_shows_price_hut_and_tile() -> None:
     assert "⌂⌂1" in text
     assert "⌂2 (2)" in text
     assert "14☀4" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_is_named_by_its_landscapes_and_its_place_on_each_path(lang: str) -> None:
+    speaker = Speaker(lang, "mangrovia")
+    names = []
+    for space in DATA["spaces"]["list"]:
+        names.append(speaker.name(space["id"]))
+        for landscape in space["landscapes"]:
+            assert speaker.name(landscape) in names[-1]
+        for path, place in space["distance"].items():
+            assert f"{path[-1].upper()}{place}" in names[-1]
+    assert len(set(names)) == len(names)

@@ -32,6 +32,9 @@ NOBODY: Final = -3
 NOTHING: Final = -1
 """The choice a step is run with when it had nothing to ask."""
 
+TAKE_BACK: Final = -2
+"""Not a choice: in the acts of a match it stands where a seat took its last choice back."""
+
 P = TypeVar("P", bound="Position")
 
 
@@ -277,6 +280,15 @@ class Step(Generic[P]):
         """Values for the question, as ids and numbers; only the deciding seat reads them."""
         return {}
 
+    def discreet(self, p: P) -> bool:
+        """Could the options be others, as far as the other seats know?
+
+        Then the question is put even if one answer is possible only, and the others hear who
+        decides, not what: neither a question nor its absence tells them what is hidden. The
+        answer follows from what everybody knows.
+        """
+        return False
+
 
 class Event:
     """One thing that happened, for the log and for statistics.
@@ -363,13 +375,14 @@ class Position:
     def settle(self) -> None:
         """Run steps until one of them leaves somebody a real choice.
 
-        A single option is no choice: it is taken at once and stands in no record.
+        A single option is no choice: it is taken at once and stands in no record, unless the
+        others must not learn that it was the only one.
         """
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
             options = step.ask(self)
-            if len(options) > 1:
+            if len(options) > 1 or (options and step.discreet(self)):
                 self.options = options
                 self.seat = step.seat
                 return

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
-from archipel.kernel.core import CHANCE, NOBODY, Event, Game, Position, Rng, Unreadable, facts
+from archipel.kernel.core import (
+    CHANCE,
+    NOBODY,
+    TAKE_BACK,
+    Event,
+    Game,
+    Position,
+    Rng,
+    Unreadable,
+    facts,
+)
+
+EVERY: Final = 16
+"""How many acts lie between two moments that are kept for looking back."""
 
 
 class Refused(ValueError):
@@ -29,19 +42,60 @@ def seat_name(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
+class Trail:
+    """A position, and the way back from it as far as choices may be taken back.
+
+    Chance and whatever reveals something hidden end the way back: all that was chosen before is
+    final. A choice of another seat does not end it, since that seat may take it back in its turn.
+    """
+
+    position: Position
+    before: list[Position]  # where each choice was made that may still be taken back
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.before = []
+
+    def act(self, seat: int, choice: int) -> None:
+        """A choice, or TAKE_BACK; unchecked."""
+        p = self.position
+        if choice == TAKE_BACK:
+            self.position = self.before.pop()
+            self.position.listening = p.listening
+        elif seat == CHANCE:
+            self.before.clear()
+            p.play(choice)
+        else:
+            kept = p.clone()
+            p.play(choice)
+            if p.revealed == kept.revealed:
+                self.before.append(kept)
+            else:
+                self.before.clear()
+
+    def clone(self) -> Trail:
+        """An equal and independent trail; nobody listens to it."""
+        other = Trail(self.position.clone())
+        other.before = [p.clone() for p in self.before]
+        return other
+
+
 class Match:
     """A game being played. Its record is the list of choices, chance included.
 
-    Nothing else needs to be stored: ``Match.replay`` rebuilds it in milliseconds.
+    Nothing else needs to be stored: ``Match.replay`` rebuilds it in milliseconds. What happened
+    at the table only ever grows: a take-back is an act too. So the number of acts, the *ply*,
+    names one moment for ever.
     """
 
     game: Game
     seats: int
     options: dict[str, str]  # the table options, defaults included
-    position: Position
-    choices: list[tuple[int, int]]  # (seat, choice), in order; the ply is the index
+    acts: list[tuple[int, int]]  # (seat, choice or TAKE_BACK), in order; the ply is the index
+    choices: list[tuple[int, int]]  # (seat, choice): the acts that were not taken back
     told_at: list[list[Event]]  # events of each ply; [0] is the set-up before the first choice
-    reveals: list[int]  # position.revealed before each choice
+    _trail: Trail
+    _stations: list[Trail]  # the trail at every EVERY-th ply, as far as anybody looked back
 
     def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
         self.game = game
@@ -50,16 +104,26 @@ class Match:
         p = game.open(seats, self.options)
         p.listening = True
         p.settle()
-        self.position = p
+        self._trail = Trail(p)
+        self._stations = []
+        self.acts = []
         self.choices = []
         self.told_at = [p.events]
-        self.reveals = []
         p.events = []
 
     @property
+    def position(self) -> Position:
+        """How things stand now."""
+        return self._trail.position
+
+    @position.setter
+    def position(self, p: Position) -> None:
+        self._trail.position = p
+
+    @property
     def ply(self) -> int:
-        """How many choices have been made, those of chance included."""
-        return len(self.choices)
+        """How many acts there were: choices, those of chance included, and take-backs."""
+        return len(self.acts)
 
     @property
     def seat(self) -> int:
@@ -84,6 +148,12 @@ class Match:
         p = self.position
         return p.agenda[-1].details(p) if p.agenda else {}
 
+    @property
+    def discreet(self) -> bool:
+        """May only the seat that decides hear what the question is?"""
+        p = self.position
+        return bool(p.agenda) and p.seat >= 0 and p.agenda[-1].discreet(p)
+
     def lines(self) -> list[str]:
         """The options as text, in their order."""
         text = self.game.vocabulary.text
@@ -96,7 +166,7 @@ class Match:
             raise Refused("over", "the game is over")
         if seat != p.seat:
             message = f"{seat_name(p.seat)} decides now, not {seat_name(seat)}"
-            raise Refused("not-your-turn", message, self.rule)
+            raise Refused("not-your-turn", message, self._public_rule())
         if isinstance(choice, str):
             try:
                 number = self.game.vocabulary.parse(choice)
@@ -108,12 +178,20 @@ class Match:
             message = f"'{self._named(number)}' is not possible now"
             raise Refused("not-an-option", message, self.rule)
         self.choices.append((seat, number))
-        self.reveals.append(p.revealed)
-        p.play(number)
+        return self._act(seat, number)
+
+    def _act(self, seat: int, choice: int) -> list[Event]:
+        self.acts.append((seat, choice))
+        self._trail.act(seat, choice)
+        p = self.position
         events = p.events
         p.events = []
         self.told_at.append(events)
         return events
+
+    def _public_rule(self) -> str:
+        """The rule of the waiting decision, unless that would tell what is asked."""
+        return "" if self.discreet else self.rule
 
     def _named(self, choice: int) -> str:
         if 0 <= choice < self.game.vocabulary.size:
@@ -149,26 +227,49 @@ class Match:
             return Refused("chance-acted", "chance has acted since")
         if last != seat:
             return Refused("another-acted", f"the last choice is {seat_name(last)}'s")
-        if self.reveals[-1] != self.position.revealed:
+        if not self._trail.before:
             return Refused("hidden-revealed", "something hidden was revealed by it")
         return None
 
     def take_back(self, seat: int) -> None:
-        """Undo the last choice of a seat, if nobody else acted and nothing was revealed since."""
+        """Undo the last choice of a seat, if nobody else acted and nothing was revealed since.
+
+        Several can be taken back one after the other, and what another seat took back itself
+        does not stand in the way.
+        """
         refused = self.why_not_take_back(seat)
         if refused is not None:
             raise refused
-        earlier = self.at(self.ply - 1)
-        self.position = earlier.position
-        self.choices = earlier.choices
-        self.told_at = earlier.told_at
-        self.reveals = earlier.reveals
+        self.choices.pop()
+        self._act(seat, TAKE_BACK)
+        self.told_at[-1] = [Event("took-back", {"seat": f"seat_{seat}"})]
 
-    def at(self, ply: int) -> Match:
-        """The match as it was after ``ply`` choices."""
+    def moment(self, ply: int) -> Position:
+        """The position after ``ply`` acts, to look at. What was taken back since is in it."""
         if not 0 <= ply <= self.ply:
             raise Refused("no-such-ply", f"there is no ply {ply}: the match has {self.ply}")
-        return Match.replay(self.game, self.seats, self.options, self.choices[:ply])
+        if ply == self.ply:
+            return self.position
+        stations = self._stations
+        if not stations:
+            stations.append(Trail(self.game.start(self.seats, self.options)))
+        while len(stations) <= ply // EVERY:
+            at = (len(stations) - 1) * EVERY
+            stations.append(self._walk(stations[-1], at, at + EVERY))
+        return self._walk(stations[ply // EVERY], ply // EVERY * EVERY, ply).position
+
+    def _walk(self, start: Trail, ply: int, end: int) -> Trail:
+        """Where a trail at one ply leads to at another."""
+        trail = start.clone()
+        for seat, choice in self.acts[ply:end]:
+            trail.act(seat, choice)
+        return trail
+
+    def at(self, ply: int) -> Match:
+        """The match as it was after ``ply`` acts."""
+        if not 0 <= ply <= self.ply:
+            raise Refused("no-such-ply", f"there is no ply {ply}: the match has {self.ply}")
+        return Match.replay(self.game, self.seats, self.options, self.acts[:ply])
 
     def clone(self) -> Match:
         """An equal and independent match."""
@@ -176,12 +277,15 @@ class Match:
 
     @staticmethod
     def replay(
-        game: Game, seats: int, options: dict[str, str], choices: list[tuple[int, int]]
+        game: Game, seats: int, options: dict[str, str], acts: list[tuple[int, int]]
     ) -> Match:
-        """The match these choices lead to; Refused at the first that is not possible."""
+        """The match these acts lead to; Refused at the first that is not possible."""
         match = Match(game, seats, options)
-        for seat, choice in choices:
-            match.play(seat, choice)
+        for seat, choice in acts:
+            if choice == TAKE_BACK:
+                match.take_back(seat)
+            else:
+                match.play(seat, choice)
         return match
 
     def scores(self) -> list[int]:

@@ -35,7 +35,7 @@ def frame(ledger: Ledger, seat: int | None, since: int = NOTHING_KNOWN) -> Frame
         view=_view(match, seat),
         ask=None if over else _ask(match, mine),
         options=_lines(match) if mine else [],
-        events=_told(ledger.log, seat, since + 1),
+        events=_told(match.told_at, seat, since + 1),
         undo=_undo(ledger, seat),
         since=ledger.began,
         commitment=ledger.commitment,
@@ -46,9 +46,9 @@ def frame(ledger: Ledger, seat: int | None, since: int = NOTHING_KNOWN) -> Frame
 
 def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     """A past moment as a seat (None: a spectator) knew it, and what happened just then."""
-    p = ledger.moment(ply)
-    view = msgspec.Raw(_encoder.encode(ledger.match.game.view(p, viewer(seat))))
-    events = [Told(ply=ply, word=w, values=v) for w, v in _heard(ledger.log[ply], seat)]
+    match = ledger.match
+    view = msgspec.Raw(_encoder.encode(match.game.view(match.moment(ply), viewer(seat))))
+    events = [Told(ply=ply, word=w, values=v) for w, v in _heard(match.told_at[ply], seat)]
     return Past(ply=ply, seat=seat, view=view, events=events)
 
 
@@ -106,10 +106,12 @@ def _word(step: str) -> str:
 
 
 def _ask(match: Match, mine: bool) -> Ask:
+    """The waiting decision; of a discreet one the others hear only whose it is."""
+    told = mine or not match.discreet
     return Ask(
         seat=match.seat,
-        word=_word(type(match.position.agenda[-1]).__name__),
-        rule=match.rule,
+        word=_word(type(match.position.agenda[-1]).__name__) if told else "",
+        rule=match.rule if told else "",
         details=match.details() if mine else {},
     )
 

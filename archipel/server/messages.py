@@ -220,7 +220,10 @@ class Told(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The waiting decision: the sentence is ``ask-<word>``. Details only for who decides."""
+    """The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
+
+    Word and rule are empty for the others when the question itself would tell them something.
+    """
 
     seat: int
     word: str

@@ -66,7 +66,8 @@ def test_a_seat_takes_back_its_own_choice() -> None:
     match.play(0, "take two")
     match.take_back(0)
     assert facts(match.position) == before
-    assert match.told(0) == []
+    assert [word for _, word, _ in match.told(0)] == ["took", "took-back"]
+    assert match.choices == [(CHANCE, match.choices[0][1])]
 
 
 @pytest.mark.parametrize(

@@ -59,11 +59,11 @@ def redeal(p: BoraBora, seat: int, rng: Rng) -> BoraBora:
     """A table this seat cannot tell from the true one: god cards it has not seen move.
 
     Unseen are the pile and what the others hold beyond what everybody saw. Whoever is asked
-    something is dealt a hand with which he can be asked; if none is found, he keeps his own.
+    something is dealt a hand with which he has an answer; if none is found, he keeps his own.
     """
     for _ in range(TRIES):
         q = dealt_anew(p, seat, NONE, rng)
-        if p.seat < 0 or p.seat == seat or len(q.options) > 1:
+        if p.seat < 0 or p.seat == seat or q.options:
             return q
     return dealt_anew(p, seat, p.seat, rng)
 

@@ -57,6 +57,22 @@ def payable_both(p: BoraBora, seat: int, god: int, other: int) -> bool:
     return False
 
 
+def hidden_cards(p: BoraBora, seat: int) -> int:
+    """How many god cards a seat holds that nobody else knows; how many it holds, everybody sees."""
+    count = 0
+    for at in range(seat * COLOURS, (seat + 1) * COLOURS):
+        count += p.hand[at] - p.known[at]
+    return count
+
+
+def guarded(p: BoraBora, seat: int) -> bool:
+    """Could a seat pay a god with cards that nobody else knows?
+
+    Then it is asked although it can only decline: otherwise the others would learn what it holds.
+    """
+    return p.offerings[seat] > 0 and hidden_cards(p, seat) > 0
+
+
 # God cards that come and go
 def can_draw(p: BoraBora) -> bool:
     """BB-007: is there a card in the pile, or one to make a new pile of?"""

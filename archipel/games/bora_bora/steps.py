@@ -54,7 +54,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
     Paragraph,
 )
-from archipel.games.bora_bora.position_gods import payable, payable_both
+from archipel.games.bora_bora.position_gods import guarded, payable, payable_both
 from archipel.games.bora_bora.scoring import (
     breakdown,
     fish_points,
@@ -172,6 +172,9 @@ class PlaceDie(Paragraph):
                     found.append(at_with + tile * 3 + WITH_BOTH)
             found.append(at + FISHING)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         seat = self.seat

@@ -52,6 +52,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
     Paragraph,
 )
+from archipel.games.bora_bora.position_gods import guarded
 from archipel.games.bora_bora.steps_goods import (
     LAY_MATERIAL,
     TAKE_GOD_CARD,
@@ -142,6 +143,9 @@ class ChooseAction(Paragraph):
                 found.append(ACT.first + action - MEN_ACTION)
         return found
 
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat)
+
     def run(self, p: BoraBora, choice: int) -> None:
         begin(p, self.seat, choice - ACT.first + MEN_ACTION)
 
@@ -172,6 +176,9 @@ class Expand(Paragraph):
         if p.whitenable:
             add_white(p, self.seat, found)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if PAY_WHITE.covers(choice):
@@ -256,9 +263,12 @@ class PlayRed(Paragraph):
     def ask(self, p: BoraBora) -> list[int]:
         found: list[int] = []
         add_ways(p, self.seat, RED, PAY_RED, found)
-        if found:
+        if found or self.discreet(p):
             found.append(NO_GOD.first)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         region = p.region
@@ -297,6 +307,9 @@ class Recruit(Paragraph):
         if p.whitenable:
             add_white(p, self.seat, found)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if PAY_WHITE.covers(choice):
@@ -440,6 +453,9 @@ class PlacePriest(Paragraph):
             add_white(p, self.seat, found)
         return found
 
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat)
+
     def run(self, p: BoraBora, choice: int) -> None:
         seat = self.seat
         if PAY_WHITE.covers(choice):
@@ -488,6 +504,9 @@ class ChooseBuilding(Paragraph):
         if p.whitenable:
             add_white(p, self.seat, found)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if PAY_WHITE.covers(choice):

@@ -25,6 +25,7 @@ from archipel.games.bora_bora.position import GONE_TILES, BoraBora, Paragraph
 from archipel.games.bora_bora.position_gods import (
     can_draw,
     can_use,
+    guarded,
     leave_pile,
     payable,
     payable_after,
@@ -136,6 +137,9 @@ class PayForBlue(Paragraph):
                 found.append(PAY_BLUE.first + way)
         return found
 
+    def discreet(self, p: BoraBora) -> bool:
+        return guarded(p, self.seat)
+
     def run(self, p: BoraBora, choice: int) -> None:
         pay(p, self.seat, BLUE, choice - PAY_BLUE.first)
         p.blue_paid = True
@@ -207,6 +211,9 @@ class FromPile(Paragraph):
     """BB-006: the next card of the pile, known to nobody until chance turns it."""
 
     rule = "BB-006"
+
+    def discreet(self, p: BoraBora) -> bool:
+        return True  # nobody may learn that the pile holds cards of one colour only
 
     def weights(self, p: BoraBora) -> list[int]:
         found: list[int] = []

@@ -32,7 +32,7 @@ from archipel.games.bora_bora.components import (
     WOMAN,
 )
 from archipel.games.bora_bora.position import FROM_PERSONS, PHASE_B, BoraBora, Paragraph
-from archipel.games.bora_bora.position_gods import payable
+from archipel.games.bora_bora.position_gods import guarded, payable
 from archipel.games.bora_bora.steps_actions import (
     CHOOSE_BUILDING,
     EXPAND_BY,
@@ -136,8 +136,19 @@ class UsePersons(Paragraph):
     rule = "BB-401"
 
     def ask(self, p: BoraBora) -> list[int]:
+        found = self.uses(p, not p.green_used and payable(p, self.seat, GREEN))
+        if found or self.discreet(p):
+            found.append(END_TURN.first)
+        return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        if p.green_used or not guarded(p, self.seat):
+            return False
+        return self.uses(p, True) != self.uses(p, False)
+
+    def uses(self, p: BoraBora, green: bool) -> list[int]:
+        """Each kind of person that can act, with or without a Green God."""
         seat = self.seat
-        green = not p.green_used and payable(p, seat, GREEN)
         found: list[int] = []
         for gender in range(2):
             used = p.used[gender]
@@ -161,8 +172,6 @@ class UsePersons(Paragraph):
                         found.append(USE_DOUBLED.first + at)
                 elif green and not used and possible(p, seat, kind, DOUBLED[kind][count]):
                     found.append(USE_DOUBLED.first + at)
-        if found:
-            found.append(END_TURN.first)
         return found
 
     def run(self, p: BoraBora, choice: int) -> None:
@@ -199,6 +208,9 @@ class PayForGreen(Paragraph):
         found: list[int] = []
         add_ways(p, self.seat, GREEN, PAY_GREEN, found)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         pay(p, self.seat, GREEN, choice - PAY_GREEN.first)

@@ -24,7 +24,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
     Paragraph,
 )
-from archipel.games.bora_bora.position_gods import can_use, show_card
+from archipel.games.bora_bora.position_gods import can_use, hidden_cards, show_card
 from archipel.games.bora_bora.position_tasks import (
     GOD_CARDS_OF_COLOR,
     GOD_CARDS_SAME,
@@ -61,6 +61,22 @@ def add_fulfilling(p: BoraBora, seat: int, found: list[int]) -> bool:
                 ):
                     found.append(YELLOW.first + task * WAYS + way)
     return outright
+
+
+def hand_decides(p: BoraBora, seat: int) -> bool:
+    """BB-534, BB-616: do cards that nobody else knows decide which tasks can be fulfilled?"""
+    if hidden_cards(p, seat) == 0:
+        return False
+    for at in range(seat * OPEN_TASKS, (seat + 1) * OPEN_TASKS):
+        task = p.open_tasks[at]
+        if task == NONE:
+            continue
+        if p.offerings[seat]:
+            return True
+        for need in range(task * 2, task * 2 + NEEDS[task]):
+            if is_card_task(NEED_OP[need]):
+                return True
+    return False
 
 
 def fulfil(p: BoraBora, seat: int, choice: int) -> None:
@@ -134,6 +150,9 @@ class GiveTask(Paragraph):
                     found.append(ABANDON.first + p.open_tasks[at])
         return found
 
+    def discreet(self, p: BoraBora) -> bool:
+        return hand_decides(p, self.seat)
+
     def run(self, p: BoraBora, choice: int) -> None:
         if choice == NOTHING:
             return
@@ -171,9 +190,12 @@ class FinalTasks(Paragraph):
     def ask(self, p: BoraBora) -> list[int]:
         found: list[int] = []
         add_fulfilling(p, self.seat, found)
-        if found:
+        if found or self.discreet(p):
             found.append(FINISH.first)
         return found
+
+    def discreet(self, p: BoraBora) -> bool:
+        return hand_decides(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if choice == NOTHING or choice == FINISH.first:

@@ -275,6 +275,9 @@ class Deal(Paragraph):
     def weights(self, c: CostaRuana) -> list[int]:
         return c.copies[:]
 
+    def discreet(self, c: CostaRuana) -> bool:
+        return True  # nobody may learn that all cards of the pile are alike
+
     def run(self, c: CostaRuana, choice: int) -> None:
         at = c.deck.index(choice)
         c.copies[at] -= 1

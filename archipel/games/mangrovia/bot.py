@@ -61,8 +61,8 @@ def redeal(p: Mangrovia, seat: int, rng: Rng) -> Mangrovia:
 
 
 def could_be_asked(q: Mangrovia) -> bool:
-    """Has the seat that decides a real choice, and can it pay for the hut it is building?"""
-    if len(q.options) < 2:
+    """Has the seat that decides an answer, and can it pay for the hut it is building?"""
+    if not q.options:
         return False
     if q.builder == NONE:
         return True

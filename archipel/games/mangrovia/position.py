@@ -540,6 +540,16 @@ class Mangrovia(Position):
             count -= self.starts[seat * OFFERINGS + kind]
         return count
 
+    def keeps_secrets(self, seat: int) -> bool:
+        """Does a seat hold a card or an amulet that nobody else knows? How many, everybody sees."""
+        for kind in range(KINDS):
+            if self.hidden(seat, kind):
+                return True
+        held = 0
+        for at in range(seat * AMULETS, (seat + 1) * AMULETS):
+            held += self.amulets[at]
+        return held > self.ones[seat]
+
     def dishes_in_hand(self, seat: int) -> int:
         return DISHES[self.seats] - self.dish.count(seat)
 

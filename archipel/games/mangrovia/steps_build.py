@@ -45,7 +45,7 @@ from archipel.games.mangrovia.position import (
     Mangrovia,
     Paragraph,
 )
-from archipel.games.mangrovia.steps_draw import collect, forgo, or_pass, refill_bag, reshuffle
+from archipel.games.mangrovia.steps_draw import collect, forgo, refill_bag, reshuffle
 from archipel.games.mangrovia.steps_order import one_each
 from archipel.games.mangrovia.vocabulary import BUILD, COLLECT, DOUBLE, JOKER, PASS, PAY, PLAY
 from archipel.kernel.core import NOTHING
@@ -87,17 +87,27 @@ def begin(p: Mangrovia, seat: int, space: int, twin: bool) -> None:
 
 
 def forgo_building(p: Mangrovia, seat: int, choice: int) -> bool:
-    """MG-31: whoever builds nothing does not say whether he could have: it is told as a pass.
+    """MG-31: whoever builds nothing does not say whether he could have: it is told as a pass."""
+    return forgo(p, seat, PASS.first if choice == NOTHING else choice)
 
-    That no question was asked may betray the hand all the same, so it bars taking back.
+
+class Guarded(Paragraph):
+    """MG-31, MG-57: what can be built and paid depends on a hand that the others do not see.
+
+    So whoever holds something hidden is asked although he can only pass, or pay in one way only.
     """
-    if choice == NOTHING:
-        p.revealed += 1
-        choice = PASS.first
-    return forgo(p, seat, choice)
+
+    def discreet(self, p: Mangrovia) -> bool:
+        return p.keeps_secrets(self.seat)
+
+    def or_pass(self, p: Mangrovia, choices: list[int]) -> list[int]:
+        """MG-31: whatever is possible may be forgone; nobody learns whether anything is."""
+        if choices or self.discreet(p):
+            choices.append(PASS.first)
+        return choices
 
 
-class BuildHut(Paragraph):
+class BuildHut(Guarded):
     """MG-68, MG-32, MG-61: a hut on a space, or none; ``count`` huts may still be built."""
 
     rule = "MG-68"
@@ -110,7 +120,7 @@ class BuildHut(Paragraph):
     def ask(self, p: Mangrovia) -> list[int]:
         choices: list[int] = []
         builds(p, self.seat, choices)
-        return or_pass(choices)
+        return self.or_pass(p, choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
         if forgo_building(p, self.seat, choice):
@@ -123,7 +133,7 @@ class BuildHut(Paragraph):
         return {"stage": STAGE_IDS[p.stage], "count": self.count}
 
 
-class CollectOrBuild(Paragraph):
+class CollectOrBuild(Guarded):
     """MG-32: collect amulets, or build a hut."""
 
     rule = "MG-32"
@@ -131,7 +141,7 @@ class CollectOrBuild(Paragraph):
     def ask(self, p: Mangrovia) -> list[int]:
         choices = [COLLECT.first] if p.can_collect(self.seat) else []
         builds(p, self.seat, choices)
-        return or_pass(choices)
+        return self.or_pass(p, choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
         if forgo_building(p, self.seat, choice):
@@ -142,7 +152,7 @@ class CollectOrBuild(Paragraph):
             begin(p, self.seat, BUILD.one(choice), False)
 
 
-class BuildOrDouble(Paragraph):
+class BuildOrDouble(Guarded):
     """MG-62, MG-32: a hut, or a double hut."""
 
     rule = "MG-62"
@@ -151,7 +161,7 @@ class BuildOrDouble(Paragraph):
         choices: list[int] = []
         builds(p, self.seat, choices)
         doubles(p, self.seat, choices)
-        return or_pass(choices)
+        return self.or_pass(p, choices)
 
     def run(self, p: Mangrovia, choice: int) -> None:
         if forgo_building(p, self.seat, choice):
@@ -162,7 +172,7 @@ class BuildOrDouble(Paragraph):
             begin(p, self.seat, DOUBLE_SPACES[DOUBLE.one(choice)], True)
 
 
-class PlayCard(Paragraph):
+class PlayCard(Guarded):
     """MG-56, MG-65, MG-66, MG-93: a landscape card of the space that a bird shows, or the joker.
 
     For a double hut the joker comes first and landscapes follow in their order, so that every
@@ -250,7 +260,7 @@ def show(p: Mangrovia, seat: int, kind: int) -> None:
         p.revealed += 1
 
 
-class PayPrice(Paragraph):
+class PayPrice(Guarded):
     """MG-57, MG-62, MG-93: the exact sum, card by card or amulet by amulet, from high to low.
 
     Only coins with which the sum can still be completed are offered.

@@ -181,6 +181,9 @@ class FromDeck(Paragraph):
         super().__init__(CHANCE)
         self.stock = stock
 
+    def discreet(self, p: Mangrovia) -> bool:
+        return True  # nobody may learn that the deck holds cards of one kind only
+
     def weights(self, p: Mangrovia) -> list[int]:
         found: list[int] = []
         for kind in range(FIRST_KIND[self.stock], LAST_KIND[self.stock]):
@@ -341,6 +344,9 @@ class PullAmulet(Paragraph):
                 found.append(PULL.first + at)
         return found
 
+    def discreet(self, p: Mangrovia) -> bool:
+        return True  # nobody may learn that all amulets in the bag are alike
+
     def weights(self, p: Mangrovia) -> list[int]:
         found: list[int] = []
         for at in range(AMULETS):
@@ -386,6 +392,9 @@ class ReturnAmulet(Paragraph):
                 found.append(RETURN.first + at)
         return found if total > 1 else []
 
+    def discreet(self, p: Mangrovia) -> bool:
+        return True  # nobody may learn that the amulets drawn are all alike
+
     def run(self, p: Mangrovia, choice: int) -> None:
         if choice == NOTHING:
             return
@@ -405,7 +414,12 @@ class SwapAmulet(Paragraph):
             for at in range(1, AMULETS):
                 if p.drawn[at]:
                     found.append(SWAP.first + at - 1)
-        return or_pass(found)
+        if p.stack:
+            found.append(PASS.first)
+        return found
+
+    def discreet(self, p: Mangrovia) -> bool:
+        return True  # nobody may learn that all amulets drawn are of value 1
 
     def run(self, p: Mangrovia, choice: int) -> None:
         if not SWAP.covers(choice):

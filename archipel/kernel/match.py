@@ -149,6 +149,11 @@ class Match:
         return p.agenda[-1].details(p) if p.agenda else {}
 
     @property
+    def last_was_taken_back(self) -> bool:
+        """Was the last act a take-back?"""
+        return bool(self.acts) and self.acts[-1][1] == TAKE_BACK
+
+    @property
     def discreet(self) -> bool:
         """May only the seat that decides hear what the question is?"""
         p = self.position

@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from archipel.server.forced import Pace
 from archipel.server.store import set_seats
 from archipel.server.thinking import Job, prepare, ready, think
 from archipel.server.writer import Conflict
@@ -102,9 +103,12 @@ class Thinkers:
                         return
                     match = ledger.match
                     record = (match.game.id, match.seats, match.options, match.choices[:])
-                    options = match.position.options
+                    options, discreet = match.position.options, match.discreet
+                began = time.monotonic()
                 job = Job(*record, seat, bot, secrets.randbits(63))
                 choice = await self._try(live, job, options)
+                if discreet:
+                    await self._keep_pace(live.house.pace, bot, len(options), began)
                 async with live.lock:
                     ledger = await live.read_ledger()
                     if ledger.ply == ply:
@@ -115,6 +119,14 @@ class Thinkers:
                 await asyncio.sleep(pause)
         except Exception:  # whoever comes to the table next calls again
             log.exception("table %s: no computer player can go on", live.row.id)
+
+    async def _keep_pace(self, pace: Pace, bot: str, options: int, began: float) -> None:
+        """A forced answer to a discreet question takes as long as one with a choice."""
+        took = time.monotonic() - began
+        if options > 1:
+            pace.note(bot, took)
+        else:
+            await asyncio.sleep(max(0.0, pace.draw(bot) - took))
 
     async def _try(self, live: Live, job: Job, options: list[int]) -> int:
         """Twice the player itself, then the stand-in, then any option at all."""

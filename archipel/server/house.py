@@ -12,6 +12,7 @@ from archipel import bots, games
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server.bots import Thinkers
+from archipel.server.forced import Pace
 from archipel.server.limits import Buckets
 from archipel.server.live import MOST_SAID, Live
 from archipel.server.lobby import Lobby
@@ -56,6 +57,7 @@ class House:
         self.sockets: Counter[str] = Counter()  # open sockets of each guest or address
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.talk = Buckets(1.0, 5.0)  # lines of chat
+        self.pace = Pace(settings.pass_pause)
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -72,7 +74,8 @@ class House:
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *(live.thinking for live in self.lives.values() if live.thinking)]
+        busy = [task for live in self.lives.values() for task in (live.thinking, live.passing)]
+        tasks = [*self._tasks, *(task for task in busy if task is not None)]
         for task in tasks:
             task.cancel()
         for task in tasks:

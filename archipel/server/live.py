@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from archipel.kernel.match import Refused
-from archipel.server import frames
+from archipel.server import forced, frames
 from archipel.server.ledger import Ledger, Row
 from archipel.server.messages import (
     Around,
@@ -69,14 +69,15 @@ class Live:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()  # those that have said Hello
         self.thinking: asyncio.Task[None] | None = None
+        self.passing: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
 
     def idle(self) -> bool:
         """May it be forgotten?"""
-        busy = self.thinking is not None and not self.thinking.done()
-        return not (self.connections or busy or self.lock.locked())
+        free = _free(self.thinking) and _free(self.passing)
+        return free and not (self.connections or self.lock.locked())
 
     def must_be_there(self) -> None:
         """Refused if the table was cleared away."""
@@ -151,9 +152,24 @@ class Live:
         self.call_bots()
 
     def call_bots(self) -> None:
-        """Have the computer player think whose turn it is, if it is one's turn."""
-        if self.bot_to_decide() and (self.thinking is None or self.thinking.done()):
-            self.thinking = asyncio.create_task(self.house.thinkers.attend(self))
+        """Have the computer player think whose turn it is; or answer for who has no choice."""
+        if self.bot_to_decide():
+            if _free(self.thinking):
+                self.thinking = asyncio.create_task(self.house.thinkers.attend(self))
+        elif _free(self.passing) and self.ledger and self.wants_passing(self.ledger):
+            self.passing = asyncio.create_task(forced.attend(self, self.house.pace))
+
+    def wants_passing(self, ledger: Ledger) -> bool:
+        """Is a person asked who has one answer only, is here, and wants it given for them?"""
+        turn = self.row.turn
+        if self.row.state != "playing" or turn is None or not forced.is_forced(ledger):
+            return False
+        here = [c.pass_for_me for c in self.connections if c.seat == turn]
+        return bool(here) and all(here)
+
+    def alone(self) -> bool:
+        """Does one person only sit here, so that nobody can learn anything from a delay?"""
+        return sum(sitter.kind == "guest" for sitter in self.row.seats) == 1
 
     def bot_to_decide(self) -> str:
         """The name of the computer player whose turn it is, if it is one's turn."""
@@ -208,7 +224,11 @@ class Live:
                 return
             now = time.time()
             if isinstance(message, Play):
+                if ledger.match.discreet and len(ledger.match.position.options) > 1:
+                    self.house.pace.note(forced.PEOPLE, now - ledger.began)
                 rows = ledger.play(seat, message.choice, message.id, now)
+                if self.alone() and conn.pass_for_me and ledger.match.seat == seat:
+                    rows += forced.answer(ledger, now)
             else:
                 rows = ledger.take_back(seat, message.id, now)
             try:
@@ -338,6 +358,11 @@ class Live:
             self.row.seats[seat].name = guest.name
             self.row.seats[seat].colour = guest.colour
             self.tell_around()
+
+
+def _free(task: asyncio.Task[None] | None) -> bool:
+    """Is nobody at this work?"""
+    return task is None or task.done()
 
 
 def note(row: TableRow, ledger: Ledger) -> None:

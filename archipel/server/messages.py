@@ -168,6 +168,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     """First message on a socket: I know everything up to this ply (0: nothing)."""
 
     since: Annotated[int, Meta(ge=0)] = 0
+    pass_for_me: bool = True  # when I have one answer only, give it for me
 
 
 class Play(Struct, frozen=True, tag_field="t", tag="play"):

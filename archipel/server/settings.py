@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 0  # processes for computer players; 0: one fewer than there are cores
     think_limit: float = 20.0  # seconds a computer player may think about one choice
     bot_pause: float = 0.25  # seconds between two choices of computer players, so people can follow
+    pass_pause: float = 1.0  # answers given for people take as long as real ones, times this
 
     @property
     def url(self) -> str:

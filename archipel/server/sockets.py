@@ -66,6 +66,7 @@ class Connection:
         self.guest = guest
         self.seat: int | None = None
         self.ply = -1  # the last one it was told of
+        self.pass_for_me = True
 
     def tell(self, message: FromServer) -> None:
         self.send(text_of(message))
@@ -198,6 +199,7 @@ def _id_in(data: str | bytes) -> str:
 async def _answer(conn: Connection, live: Live, message: FromClient, bucket: Bucket) -> None:
     """Do what a message asks for."""
     if isinstance(message, Hello):
+        conn.pass_for_me = message.pass_for_me
         await live.hello(conn, message.since)
     elif conn not in live.connections:
         raise Refused("unreadable", "the first message on a socket is hello")

@@ -59,9 +59,9 @@ class Socket:
             if message["t"] == t and all(message.get(k) == v for k, v in fields.items()):
                 return message
 
-    def hello(self, since: int = 0) -> dict[str, Any]:
+    def hello(self, since: int = 0, **wishes: Any) -> dict[str, Any]:
         """Arrive; the frame one is given."""
-        self.say("hello", since=since)
+        self.say("hello", since=since, **wishes)
         return self.until("frame")
 
     def refused(self) -> str:

@@ -1,0 +1,102 @@
+"""Answers given for somebody who has only one, at a pace that does not tell.
+
+A discreet question is put even to a seat that can only pass. Whoever wishes it is spared the
+click: the server answers, but only after a pause drawn from real thinking times, so that neither
+the log nor the delay tells the others that there was nothing to think about. It answers only
+while the person is at the table: an answer in the name of somebody who is away would tell as much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from archipel.server.ledger import Ledger, Row
+from archipel.server.writer import Conflict
+
+if TYPE_CHECKING:
+    from archipel.server.live import Live
+
+PEOPLE = "people"
+"""Whose pace it is: all people's together, a computer player's by its name."""
+
+KEPT = 200
+"""Thinking times that are remembered; older ones no longer count."""
+
+LONGEST = 60.0
+"""Seconds. Who thinks longer shows that there is something to think about; nobody waits as long
+for an answer that is forced."""
+
+FIRST = [1.2, 1.6, 2.0, 2.4, 2.8, 3.3, 3.9, 4.6, 5.5, 6.8, 8.8, 13.0]
+"""Seconds a person takes, as a guess, until people have shown it here."""
+
+log = logging.getLogger("archipel")
+
+
+class Pace:
+    """How long real answers to discreet questions take here, to draw pauses from."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+        self._seen: dict[str, deque[float]] = {PEOPLE: deque(FIRST, KEPT)}
+        self._luck = random.SystemRandom()
+
+    def note(self, who: str, seconds: float) -> None:
+        """A real answer took so long."""
+        if 0 <= seconds <= LONGEST:
+            self._seen.setdefault(who, deque(maxlen=KEPT)).append(seconds)
+
+    def draw(self, who: str) -> float:
+        """How long an answer takes that is no decision: as long as some real one did."""
+        seen = self._seen.get(who)
+        return self._luck.choice(seen) * self.scale if seen else 0.0
+
+
+def is_forced(ledger: Ledger) -> bool:
+    """Does the waiting question have one answer only?
+
+    After a take-back nothing is forced: whoever goes back wants to go on going back, and a
+    second take-back must look like the first.
+    """
+    match = ledger.match
+    if match.over or len(match.position.options) != 1:
+        return False
+    return not match.last_was_taken_back
+
+
+def answer(ledger: Ledger, at: float) -> list[Row]:
+    """The only possible answers, one after the other, as long as the same seat has no choice."""
+    rows: list[Row] = []
+    seat = ledger.match.seat
+    while is_forced(ledger) and ledger.match.seat == seat:
+        rows += ledger.play(seat, ledger.match.position.options[0], "", at)
+    return rows
+
+
+async def attend(live: Live, pace: Pace) -> None:
+    """Answer for the person whose turn it is, after a pause, unless they answer first."""
+    try:
+        while True:
+            async with live.lock:
+                ledger = await live.read_ledger()
+                ply = ledger.ply
+                if not live.wants_passing(ledger):
+                    return
+                pause = 0.0 if live.alone() else pace.draw(PEOPLE)
+            await asyncio.sleep(pause)
+            async with live.lock:
+                ledger = await live.read_ledger()
+                if ledger.ply != ply or not is_forced(ledger):
+                    continue
+                only = ledger.match.position.options[0]
+                rows = ledger.play(ledger.match.seat, only, "", time.time())
+                with suppress(Conflict):  # another process was faster: go on from there
+                    await live.commit(rows)
+                live.after_commit()
+    except Exception:  # the person can still answer themselves
+        log.exception("table %s: no answer could be given for a person", live.row.id)

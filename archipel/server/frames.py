@@ -7,13 +7,16 @@ anew what a seat cannot know leaves every byte of its messages equal.
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple
 
 import msgspec
 
+from archipel.games import View
 from archipel.kernel.core import SPECTATOR, Event, Rng
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
 from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
+from archipel.server.patch import difference
 
 MOST_WEIGHED = 200
 """Options tried out for one Weigh; the others are answered with None."""
@@ -25,14 +28,38 @@ NOTHING_KNOWN = -1
 """The ply before the set-up, which is told at ply 0."""
 
 
-def frame(ledger: Ledger, seat: int | None, since: int = NOTHING_KNOWN) -> Frame:
-    """The table as a seat (None: a spectator) knows it now, and what happened after ``since``."""
+class Shown(NamedTuple):
+    """A view that somebody has been shown, to tell the next one as a change of it."""
+
+    ply: int
+    view: View
+
+
+def shown(ledger: Ledger, seat: int | None) -> Shown:
+    """What a seat (None: a spectator) may see now."""
+    return Shown(ledger.ply, ledger.match.view(viewer(seat)))
+
+
+def frame(
+    ledger: Ledger,
+    seat: int | None,
+    since: int = NOTHING_KNOWN,
+    now: Shown | None = None,
+    base: Shown | None = None,
+) -> Frame:
+    """The table as a seat (None: a spectator) knows it now, and what happened after ``since``.
+
+    ``now`` is what it may see, if that was made already; with a ``base`` the frame tells only
+    what changed since then.
+    """
     match = ledger.match
     over = match.over
     mine = seat is not None and match.seat == seat
+    view = (now or shown(ledger, seat)).view
     return Frame(
         ply=ledger.ply,
-        view=_view(match, seat),
+        base=None if base is None else base.ply,
+        view=_raw(view if base is None else difference(base.view, view)),
         ask=None if over else _ask(match, mine),
         options=_lines(match) if mine else [],
         events=_told(match.told_at, seat, since + 1),
@@ -47,7 +74,7 @@ def frame(ledger: Ledger, seat: int | None, since: int = NOTHING_KNOWN) -> Frame
 def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     """A past moment as a seat (None: a spectator) knew it, and what happened just then."""
     match = ledger.match
-    view = msgspec.Raw(_encoder.encode(match.game.view(match.moment(ply), viewer(seat))))
+    view = _raw(match.game.view(match.moment(ply), viewer(seat)))
     events = [Told(ply=ply, word=w, values=v) for w, v in _heard(match.told_at[ply], seat)]
     return Past(ply=ply, seat=seat, view=view, events=events)
 
@@ -90,8 +117,8 @@ def viewer(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def _view(match: Match, seat: int | None) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(match.view(viewer(seat))))
+def _raw(view: object) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(view))
 
 
 def _lines(match: Match) -> list[str]:

@@ -307,25 +307,34 @@ class Live:
     # ------------------------------------------------------------ telling
 
     def show(self, conn: Connection, ledger: Ledger) -> None:
-        """One connection gets its frame."""
-        conn.tell(frames.frame(ledger, conn.seat, min(conn.ply, ledger.ply)))
+        """One connection gets its whole frame."""
+        conn.shown = frames.shown(ledger, conn.seat)
+        conn.tell(frames.frame(ledger, conn.seat, min(conn.ply, ledger.ply), conn.shown))
         conn.ply = ledger.ply
 
     def publish(self) -> None:
-        """Who does not know yet gets a frame: one is made for each seat, one for all spectators."""
+        """Who does not know yet gets a frame: one is made for each seat, one for all spectators.
+
+        It tells what changed, to everybody who has seen the same before.
+        """
         ledger = self.ledger
         if ledger is None:
             return
-        made: dict[tuple[int | None, int], bytes] = {}
+        now: dict[int | None, frames.Shown] = {}
+        made: dict[tuple[int | None, int, int | None], bytes] = {}
         for conn in self.connections:
             if conn.ply == ledger.ply:
                 continue
-            key = (conn.seat, conn.ply)
+            seat, base = conn.seat, conn.shown
+            if seat not in now:
+                now[seat] = frames.shown(ledger, seat)
+            key = (seat, conn.ply, base.ply if base else None)
             text = made.get(key)
             if text is None:
-                text = made[key] = text_of(frames.frame(ledger, conn.seat, conn.ply))
+                told = frames.frame(ledger, seat, conn.ply, now[seat], base)
+                text = made[key] = text_of(told)
             conn.send(text)
-            conn.ply = ledger.ply
+            conn.ply, conn.shown = ledger.ply, now[seat]
 
     def around(self, mine: int | None) -> Around:
         watching = sum(1 for conn in self.connections if conn.seat is None)
@@ -344,9 +353,11 @@ class Live:
         return {conn.guest.id for conn in self.connections if conn.guest is not None}
 
     def reseat(self) -> None:
-        """The seats have changed: who listens where?"""
+        """The seats have changed: who listens where? Another seat has seen another view."""
         for conn in self.connections:
-            conn.seat = self.row.seat_of(conn.guest)
+            seat = self.row.seat_of(conn.guest)
+            if seat != conn.seat:
+                conn.seat, conn.shown = seat, None
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour."""

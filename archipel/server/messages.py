@@ -243,13 +243,14 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     """The table as one seat may know it, after a choice was saved."""
 
     ply: int
-    view: msgspec.Raw  # the game's View
+    view: msgspec.Raw  # the game's View; with a base: what changed in it (see patch.py)
     ask: Ask | None  # None: the game is over
     options: list[str]  # only for the seat that decides
     events: list[Told]  # since the frame before, or since Hello
     undo: Undo
     since: float  # when this decision began, seconds since 1970
     commitment: str  # SHA-256 of the secret the chance of this table comes from
+    base: int | None = None  # the ply of the frame before on this socket that ``view`` changes
     secret: str = ""  # told when the game is over
     ranks: list[int] = []  # when the game is over
 

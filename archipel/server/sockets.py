@@ -15,6 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 from archipel.kernel.match import Refused
 from archipel.server import messages
 from archipel.server.accounts import plain, recognise
+from archipel.server.frames import Shown
 from archipel.server.house import House
 from archipel.server.limits import Bucket
 from archipel.server.live import Live, refusal, text_of
@@ -66,6 +67,7 @@ class Connection:
         self.guest = guest
         self.seat: int | None = None
         self.ply = -1  # the last one it was told of
+        self.shown: Shown | None = None  # the view it has; the next is told as a change of it
         self.pass_for_me = True
 
     def tell(self, message: FromServer) -> None:

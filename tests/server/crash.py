@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 from archipel.cli.loopback import UNLIMITED, Line, Person, Running, connect
+from archipel.server.patch import applied
 
 GAME = "costa_ruana"
 
@@ -83,6 +84,9 @@ class Player:
         message = msgspec.json.decode(data)
         kind = message["t"]
         if kind == "frame":
+            if message.get("base") is not None:
+                assert message["base"] == self.frame["ply"], "a change of what was never told"
+                message["view"] = applied(self.frame["view"], message["view"])
             if message["ply"] >= self.frame.get("ply", 0):
                 self.events += message["events"]
                 self.frame = message

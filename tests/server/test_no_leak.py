@@ -15,6 +15,7 @@ from archipel.server import frames
 from archipel.server.house import shelf
 from archipel.server.ledger import Ledger
 from archipel.server.live import refusal
+from archipel.server.patch import applied
 
 GAMES = [(game, seats) for _, game in sorted(shelf().items()) for seats in game.seat_counts]
 SECRET = bytes(range(32))
@@ -130,3 +131,26 @@ def test_rows_lead_to_the_same_ledger(game: Game, seats: int) -> None:
     for seat in [*range(seats), None]:
         first, second = (msgspec.json.encode(frames.frame(x, seat)) for x in (ledger, again))
         assert first == second
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=lambda x: getattr(x, "id", str(x)))
+def test_what_changed_makes_the_new_view_of_the_old_one(game: Game, seats: int) -> None:
+    luck = Rng(seats)
+    ledger = opened(game, seats)
+    known: dict[int | None, tuple[frames.Shown, object]] = {}
+    whole = changes = 0
+    while not ledger.match.over:
+        for seat in [*range(seats), None]:
+            now = frames.shown(ledger, seat)
+            full = msgspec.json.decode(msgspec.json.encode(now.view))
+            if seat in known and luck.below(3):
+                base, seen = known[seat]
+                told = frames.frame(ledger, seat, base.ply, now, base)
+                assert told.base == base.ply
+                assert applied(seen, msgspec.json.decode(told.view)) == full
+                whole += len(frames.frame(ledger, seat, base.ply).view)
+                changes += len(told.view)
+            known[seat] = now, full
+        options = ledger.match.position.options
+        ledger.play(ledger.match.seat, options[luck.below(len(options))], "", 0.0)
+    assert changes < whole / 3

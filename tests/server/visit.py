@@ -10,6 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.cli.loopback import Person, Running
+from archipel.server.patch import applied
 
 GAME = "costa_ruana"
 
@@ -32,6 +33,7 @@ class Socket:
         )
         self.line: ClientConnection = self._opened.__enter__()
         self.heard: list[dict[str, Any]] = []
+        self.whole: dict[str, Any] = {}  # the last frame, with its whole view
 
     def __enter__(self) -> Socket:
         return self
@@ -49,6 +51,11 @@ class Socket:
 
     def next(self, timeout: float = 10.0) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
+        if message["t"] == "frame":
+            if message.get("base") is not None:
+                assert message["base"] == self.whole["ply"], "a change of what was never told"
+                message |= {"base": None, "view": applied(self.whole["view"], message["view"])}
+            self.whole = message
         self.heard.append(message)
         return message
 

@@ -8,6 +8,7 @@ export interface Settings {
   sound: boolean;
   confirm: 'auto' | 'always' | 'never';
   pace: 'calm' | 'brisk' | 'none';
+  passForMe: boolean;
 }
 
 const KEY = 'archipel';
@@ -18,6 +19,7 @@ const DEFAULTS: Settings = {
   sound: true,
   confirm: 'auto',
   pace: 'calm',
+  passForMe: true,
 };
 
 function load(): Settings {

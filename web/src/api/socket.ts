@@ -2,7 +2,8 @@
  * One socket per table. It never needs a reload: what was not acknowledged is sent again with the
  * same id, and after a lost connection `Hello{since}` catches up from the log.
  */
-import type { FromClient, FromServer, Play, Say, TakeBack } from './types';
+import { applied, type Patch } from './patch';
+import type { Frame, FromClient, FromServer, Play, Say, TakeBack } from './types';
 
 export type Link = 'live' | 'catching-up' | 'offline';
 
@@ -11,8 +12,8 @@ export interface SocketEvents {
   message(m: FromServer): void;
   /** The state of the connection. */
   link(state: Link): void;
-  /** The last ply known: what Hello says. */
-  since(): number;
+  /** What Hello says: the last ply known, and what I wish. */
+  hello(): { since: number; pass_for_me: boolean };
 }
 
 type Outgoing = Play | TakeBack | Say;
@@ -35,6 +36,8 @@ export class TableSocket {
   private lastHeard = 0;
   private closed = false;
   private greeted = false;
+  /** The last frame of this connection, whole: the next may tell only what changed. */
+  private whole: Frame | null = null;
 
   constructor(
     private readonly address: string,
@@ -54,6 +57,11 @@ export class TableSocket {
   /** Sends if it can; a question whose answer no longer matters after a reconnect. */
   ask(message: FromClient): void {
     this.send(message);
+  }
+
+  /** Says what I know and wish, and gets the whole frame. */
+  hello(): void {
+    this.send({ t: 'hello', ...this.on.hello() });
   }
 
   get unsaved(): number {
@@ -81,12 +89,13 @@ export class TableSocket {
   private connect(): void {
     if (this.closed) return;
     this.greeted = false;
+    this.whole = null;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.on.link('catching-up');
       this.lastHeard = Date.now();
-      this.send({ t: 'hello', since: this.on.since() });
+      this.hello();
       clearInterval(this.heart);
       this.heart = window.setInterval(() => this.check(), HEARTBEAT);
     };
@@ -105,6 +114,11 @@ export class TableSocket {
     this.lastHeard = Date.now();
     if (message.t === 'saved') this.outbox.delete(message.id);
     if (message.t === 'refused' && message.id) this.outbox.delete(message.id);
+    if (message.t === 'frame') {
+      const frame = this.unpatched(message);
+      if (!frame) return this.hello();
+      message = frame;
+    }
     this.on.message(message);
     if (!this.greeted && (message.t === 'frame' || message.t === 'table')) {
       this.greeted = true;
@@ -114,12 +128,22 @@ export class TableSocket {
     }
   }
 
+  /** A frame with its whole view; null if it changes one that this connection has not seen. */
+  private unpatched(frame: Frame): Frame | null {
+    if (frame.base != null) {
+      if (this.whole?.ply !== frame.base) return null;
+      frame = { ...frame, view: applied(this.whole.view, frame.view as Patch) };
+    }
+    this.whole = frame;
+    return frame;
+  }
+
   /** A quiet socket may be dead: ask something harmless, and start over if nobody answers. */
   private check(): void {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return;
     const asked = Date.now();
-    this.send({ t: 'hello', since: this.on.since() });
+    this.hello();
     window.setTimeout(() => {
       if (socket === this.socket && this.lastHeard < asked) {
         socket.onclose?.(new CloseEvent('close'));

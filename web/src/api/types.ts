@@ -191,6 +191,7 @@ export interface Story {
 export interface Hello {
   t: 'hello';
   since?: number;
+  pass_for_me?: boolean;
 }
 /**
  * My choice, made looking at this ply. A repeated id is answered as the first time.
@@ -273,6 +274,7 @@ export interface Frame {
   undo: Undo;
   since: number;
   commitment: string;
+  base?: number | null;
   secret?: string;
   ranks?: number[];
 }

@@ -50,7 +50,7 @@ export class Session {
         this.link = state;
         this.asking = false;
       },
-      since: () => this.latest,
+      hello: () => ({ since: this.latest, pass_for_me: settings.passForMe }),
     });
   }
 
@@ -85,6 +85,10 @@ export class Session {
   }
   get options(): string[] {
     return this.myTurn ? (this.frame?.options ?? []) : [];
+  }
+  /** Will my only answer be given for me? Not after a take-back: I may want to go further back. */
+  get passes(): boolean {
+    return settings.passForMe && this.log.at(-1)?.word !== 'took-back';
   }
   get last(): LastMove[] {
     const ply = this.past?.ply;

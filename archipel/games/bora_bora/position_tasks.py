@@ -1,7 +1,8 @@
-"""What a task counts: BB-534, BB-616. The numbers of OP are the order of components.json."""
+"""What a task counts: BB-534, BB-616."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from archipel.games.bora_bora.components import (
@@ -27,30 +28,12 @@ from archipel.games.bora_bora.components import (
 )
 from archipel.games.bora_bora.position import BoraBora
 
-MEN: Final[int] = OP_IDS.index("men")
-WOMEN: Final[int] = OP_IDS.index("women")
-MEN_DIFFERENT: Final[int] = OP_IDS.index("men_different")
-WOMEN_DIFFERENT: Final[int] = OP_IDS.index("women_different")
-PERSONS_OF_KIND: Final[int] = OP_IDS.index("persons_of_kind")
-SHIFTED_MEN: Final[int] = OP_IDS.index("shifted_men")
-SHIFTED_WOMEN: Final[int] = OP_IDS.index("shifted_women")
-SHIFTED_ANY: Final[int] = OP_IDS.index("shifted_any")
-PRIESTS_IN_TEMPLE: Final[int] = OP_IDS.index("priests_in_temple")
 TURN_ORDER_TILE: Final[int] = OP_IDS.index("turn_order_tile")
 JEWELS_OWNED: Final[int] = OP_IDS.index("jewels")
 JEWELS_DIFFERENT: Final[int] = OP_IDS.index("jewels_different")
 JEWELS_OF_TYPE: Final[int] = OP_IDS.index("jewels_of_type")
-BUILDINGS_BUILT: Final[int] = OP_IDS.index("buildings")
 GOD_TILES_HELD: Final[int] = OP_IDS.index("god_tiles")
 OFFERINGS_HELD: Final[int] = OP_IDS.index("offerings")
-SHELLS_HELD: Final[int] = OP_IDS.index("shells")
-MATERIALS_OF_TYPE: Final[int] = OP_IDS.index("materials_of_type")
-MATERIALS_ANY: Final[int] = OP_IDS.index("materials_any")
-HUTS_ON_MAP: Final[int] = OP_IDS.index("huts_on_map")
-ISLANDS_WITH_HUT: Final[int] = OP_IDS.index("islands_with_hut")
-HUTS_IN_TERRAIN: Final[int] = OP_IDS.index("huts_in_terrain")
-HUTS_NEXT_TO_FISH: Final[int] = OP_IDS.index("huts_next_to_fish")
-HUTS_ON_SPACE_12: Final[int] = OP_IDS.index("huts_on_space_12")
 GOD_CARDS_SAME: Final[int] = OP_IDS.index("god_cards_same")
 GOD_CARDS_DIFFERENT: Final[int] = OP_IDS.index("god_cards_different")
 GOD_CARDS_OF_COLOR: Final[int] = OP_IDS.index("god_cards_of_color")
@@ -75,38 +58,9 @@ def different(p: BoraBora, seat: int, gender: int) -> int:
     return count
 
 
-def materials(p: BoraBora, seat: int, material: int) -> int:
-    """Materials of a type, on ceremony spaces and beside the board."""
-    return bits(p.filled[seat] & SPACES_FOR[material]) + p.beside[seat * MATERIALS + material]
-
-
-def jewels_of(p: BoraBora, seat: int, type: int) -> int:
-    count = 0
-    for jewel in range(JEWELS):
-        if p.owned[seat] >> jewel & 1 and JEWEL_TYPE[jewel] == type:
-            count += 1
-    return count
-
-
-def jewel_types(p: BoraBora, seat: int) -> int:
-    found = 0
-    for jewel in range(JEWELS):
-        if p.owned[seat] >> jewel & 1:
-            found |= 1 << JEWEL_TYPE[jewel]
-    return bits(found)
-
-
-def built(p: BoraBora, seat: int) -> int:
-    count = 0
-    for at in range(seat * BUILDINGS, (seat + 1) * BUILDINGS):
-        if p.sites[at] != NONE:
-            count += 1
-    return count
-
-
 def is_card_task(op: int) -> bool:
     """Does a requirement look at the hand, which is secret?"""
-    return op >= GOD_CARDS_SAME
+    return op in (GOD_CARDS_SAME, GOD_CARDS_DIFFERENT, GOD_CARDS_OF_COLOR)
 
 
 def cards_shown(cards: list[int], at: int, op: int, of: int) -> int:
@@ -124,65 +78,185 @@ def cards_shown(cards: list[int], at: int, op: int, of: int) -> int:
     return best if op == GOD_CARDS_SAME else colours
 
 
+def built(p: BoraBora, seat: int) -> int:
+    """The buildings of a seat that stand."""
+    count = 0
+    for at in range(seat * BUILDINGS, (seat + 1) * BUILDINGS):
+        if p.sites[at] != NONE:
+            count += 1
+    return count
+
+
+# How much of a requirement a seat has: one function for each, by its word in components.json.
+# The third argument is what the requirement is about: a kind, a type, a terrain.
+
+
+def men(p: BoraBora, seat: int, _: int) -> int:
+    return p.persons[seat * 2]
+
+
+def women(p: BoraBora, seat: int, _: int) -> int:
+    return p.persons[seat * 2 + 1]
+
+
+def men_different(p: BoraBora, seat: int, _: int) -> int:
+    return different(p, seat, 0)
+
+
+def women_different(p: BoraBora, seat: int, _: int) -> int:
+    return different(p, seat, 1)
+
+
+def persons_of_kind(p: BoraBora, seat: int, kind: int) -> int:
+    return p.kinds[seat * 2 * KINDS + kind] + p.kinds[(seat * 2 + 1) * KINDS + kind]
+
+
+def shifted_men(p: BoraBora, seat: int, _: int) -> int:
+    return p.shifted[seat * 2]
+
+
+def shifted_women(p: BoraBora, seat: int, _: int) -> int:
+    return p.shifted[seat * 2 + 1]
+
+
+def shifted_any(p: BoraBora, seat: int, _: int) -> int:
+    return p.shifted[seat * 2] + p.shifted[seat * 2 + 1]
+
+
+def priests_in_temple(p: BoraBora, seat: int, _: int) -> int:
+    return PRIESTS - p.priests[seat]
+
+
+def turn_order_tile(p: BoraBora, seat: int, place: int) -> int:
+    return 1 if p.place[seat] == place else 0
+
+
+def jewels(p: BoraBora, seat: int, _: int) -> int:
+    return bits(p.owned[seat])
+
+
+def jewels_different(p: BoraBora, seat: int, _: int) -> int:
+    found = 0
+    for jewel in range(JEWELS):
+        if p.owned[seat] >> jewel & 1:
+            found |= 1 << JEWEL_TYPE[jewel]
+    return bits(found)
+
+
+def jewels_of_type(p: BoraBora, seat: int, type: int) -> int:
+    count = 0
+    for jewel in range(JEWELS):
+        if p.owned[seat] >> jewel & 1 and JEWEL_TYPE[jewel] == type:
+            count += 1
+    return count
+
+
+def buildings(p: BoraBora, seat: int, _: int) -> int:
+    return built(p, seat)
+
+
+def god_tiles(p: BoraBora, seat: int, _: int) -> int:
+    return p.god_tiles[seat]
+
+
+def offerings(p: BoraBora, seat: int, _: int) -> int:
+    return p.offerings[seat]
+
+
+def shells(p: BoraBora, seat: int, _: int) -> int:
+    return p.shells[seat]
+
+
+def materials_of_type(p: BoraBora, seat: int, material: int) -> int:
+    """Materials of a type, on ceremony spaces and beside the board."""
+    return bits(p.filled[seat] & SPACES_FOR[material]) + p.beside[seat * MATERIALS + material]
+
+
+def materials_any(p: BoraBora, seat: int, _: int) -> int:
+    count = 0
+    for material in range(MATERIALS):
+        count += materials_of_type(p, seat, material)
+    return count
+
+
+def huts_on_map(p: BoraBora, seat: int, _: int) -> int:
+    return bits(p.land[seat])
+
+
+def islands_with_hut(p: BoraBora, seat: int, _: int) -> int:
+    count = 0
+    for island in ISLANDS:
+        if p.land[seat] & island:
+            count += 1
+    return count
+
+
+def huts_in_terrain(p: BoraBora, seat: int, terrain: int) -> int:
+    return bits(p.land[seat] & TERRAINS[terrain])
+
+
+def huts_next_to_fish(p: BoraBora, seat: int, species: int) -> int:
+    count = 0
+    for region in range(REGIONS):
+        if p.land[seat] >> region & 1 and FISH_SPECIES[p.fish[region]] == species:
+            count += 1
+    return count
+
+
+def huts_on_space_12(p: BoraBora, seat: int, _: int) -> int:
+    return p.huts_12[seat]
+
+
+def god_cards_same(p: BoraBora, seat: int, _: int) -> int:
+    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_SAME, 0)
+
+
+def god_cards_different(p: BoraBora, seat: int, _: int) -> int:
+    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_DIFFERENT, 0)
+
+
+def god_cards_of_color(p: BoraBora, seat: int, colour: int) -> int:
+    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_OF_COLOR, colour)
+
+
+Count = Callable[[BoraBora, int, int], int]
+
+COUNTED: Final[dict[str, Count]] = {
+    "men": men,
+    "women": women,
+    "men_different": men_different,
+    "women_different": women_different,
+    "persons_of_kind": persons_of_kind,
+    "shifted_men": shifted_men,
+    "shifted_women": shifted_women,
+    "shifted_any": shifted_any,
+    "priests_in_temple": priests_in_temple,
+    "turn_order_tile": turn_order_tile,
+    "jewels": jewels,
+    "jewels_different": jewels_different,
+    "jewels_of_type": jewels_of_type,
+    "buildings": buildings,
+    "god_tiles": god_tiles,
+    "offerings": offerings,
+    "shells": shells,
+    "materials_of_type": materials_of_type,
+    "materials_any": materials_any,
+    "huts_on_map": huts_on_map,
+    "islands_with_hut": islands_with_hut,
+    "huts_in_terrain": huts_in_terrain,
+    "huts_next_to_fish": huts_next_to_fish,
+    "huts_on_space_12": huts_on_space_12,
+    "god_cards_same": god_cards_same,
+    "god_cards_different": god_cards_different,
+    "god_cards_of_color": god_cards_of_color,
+}
+COUNTS: Final[list[Count]] = [COUNTED[word] for word in OP_IDS]
+"""By the number of the requirement."""
+
+
 def have(p: BoraBora, seat: int, op: int, of: int) -> int:
     """BB-534: how much of a requirement a seat has."""
-    if op <= PERSONS_OF_KIND:
-        if op == MEN:
-            return p.persons[seat * 2]
-        if op == WOMEN:
-            return p.persons[seat * 2 + 1]
-        if op == MEN_DIFFERENT:
-            return different(p, seat, 0)
-        if op == WOMEN_DIFFERENT:
-            return different(p, seat, 1)
-        return p.kinds[seat * 2 * KINDS + of] + p.kinds[(seat * 2 + 1) * KINDS + of]
-    if op <= TURN_ORDER_TILE:
-        if op == SHIFTED_MEN:
-            return p.shifted[seat * 2]
-        if op == SHIFTED_WOMEN:
-            return p.shifted[seat * 2 + 1]
-        if op == SHIFTED_ANY:
-            return p.shifted[seat * 2] + p.shifted[seat * 2 + 1]
-        if op == PRIESTS_IN_TEMPLE:
-            return PRIESTS - p.priests[seat]
-        return 1 if p.place[seat] == of else 0
-    if op <= SHELLS_HELD:
-        if op == JEWELS_OWNED:
-            return bits(p.owned[seat])
-        if op == JEWELS_DIFFERENT:
-            return jewel_types(p, seat)
-        if op == JEWELS_OF_TYPE:
-            return jewels_of(p, seat, of)
-        if op == BUILDINGS_BUILT:
-            return built(p, seat)
-        if op == GOD_TILES_HELD:
-            return p.god_tiles[seat]
-        if op == OFFERINGS_HELD:
-            return p.offerings[seat]
-        return p.shells[seat]
-    if op == MATERIALS_OF_TYPE:
-        return materials(p, seat, of)
-    if op == MATERIALS_ANY:
-        return materials(p, seat, 0) + materials(p, seat, 1) + materials(p, seat, 2)
-    if op == HUTS_ON_MAP:
-        return bits(p.land[seat])
-    if op == ISLANDS_WITH_HUT:
-        count = 0
-        for island in ISLANDS:
-            if p.land[seat] & island:
-                count += 1
-        return count
-    if op == HUTS_IN_TERRAIN:
-        return bits(p.land[seat] & TERRAINS[of])
-    if op == HUTS_NEXT_TO_FISH:
-        count = 0
-        for region in range(REGIONS):
-            if p.land[seat] >> region & 1 and FISH_SPECIES[p.fish[region]] == of:
-                count += 1
-        return count
-    if op == HUTS_ON_SPACE_12:
-        return p.huts_12[seat]
-    return cards_shown(p.hand, seat * COLOURS, op, of)
+    return COUNTS[op](p, seat, of)
 
 
 def missing(p: BoraBora, seat: int, task: int) -> int:

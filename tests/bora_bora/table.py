@@ -72,6 +72,7 @@ from archipel.kernel.match import Match
 from tests.acting import act as act
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
+from tests.acting import settle
 
 LETTERS = "abcd"
 COUNTS = (2, 3, 4)
@@ -188,7 +189,7 @@ def table(
     for i, name in enumerate(column.split()):
         p.jewels_left &= ~(1 << JEWEL_IDS.index(name))
         p.jewels[(round - 1) * JEWEL_ROWS + i] = JEWEL_IDS.index(name)
-    p.settle()
+    settle(m)
     return m
 
 
@@ -349,7 +350,7 @@ def place_dice(m: Match, *dice: tuple[int, str]) -> Match:
         turns += [seat for seat, faces in dice if len(faces.split()) > turn]
     for seat in reversed(turns):
         p.then(PLACE_DIE[seat])
-    p.settle()
+    settle(m)
     return m
 
 
@@ -361,7 +362,7 @@ def do_action(m: Match, action: str, value: int, seat: int = 0, white: bool = Fa
     p.whitenable = white
     p.then(END_ACTION)
     p.then(ACTION[ACTION_IDS.index(action)][seat])
-    p.settle()
+    settle(m)
     return m
 
 
@@ -371,35 +372,35 @@ def persons_turn(m: Match, *seats: int) -> Match:
     p.phase = PHASE_B
     for seat in reversed(seats or (0,)):
         p.then(PERSONS_TURN[seat])
-    p.settle()
+    settle(m)
     return m
 
 
 def score_status(m: Match) -> Match:
     """C1: status points and the new turn order; nothing follows."""
     at(m).then(STATUS_SCORING)
-    at(m).settle()
+    settle(m)
     return m
 
 
 def score_temple(m: Match) -> Match:
     """C2: points for priests and the god tile; nothing follows."""
     at(m).then(TEMPLE_SCORING)
-    at(m).settle()
+    settle(m)
     return m
 
 
 def buy_jewels(m: Match) -> Match:
     """C3 in turn order; nothing follows."""
     at(m).then(JEWELRY_PHASE)
-    at(m).settle()
+    settle(m)
     return m
 
 
 def phase_c(m: Match) -> Match:
     """The whole of phase C, and on into the next round or the final tasks."""
     at(m).agenda.extend(PHASE_C)
-    at(m).settle()
+    settle(m)
     return m
 
 
@@ -409,7 +410,7 @@ def give_tasks(m: Match, *seats: int) -> Match:
     p.phase = TASK_PHASE
     for seat in reversed(seats or (0,)):
         p.then(GIVE_TASK[seat])
-    p.settle()
+    settle(m)
     return m
 
 
@@ -418,7 +419,7 @@ def take_tasks(m: Match, *seats: int) -> Match:
     p = at(m)
     for seat in reversed(seats or (0,)):
         p.then(TAKE_TASKS[seat])
-    p.settle()
+    settle(m)
     return m
 
 
@@ -427,14 +428,14 @@ def final_tasks(m: Match, *seats: int) -> Match:
     p = at(m)
     for seat in reversed(seats or (0,)):
         p.then(END_TASKS[seat])
-    p.settle()
+    settle(m)
     return m
 
 
 def end_round(m: Match) -> Match:
     """What happens after the last task was taken."""
     at(m).then(ROUND_END)
-    at(m).settle()
+    settle(m)
     return m
 
 
@@ -444,7 +445,7 @@ def begin_round(m: Match) -> Match:
     p.round -= 1
     p.cup = p.seats * DICE
     p.then(ROUND)
-    p.settle()
+    settle(m)
     return m
 
 
@@ -455,28 +456,28 @@ def start_huts(m: Match) -> Match:
     p.round = 0
     for seat in p.order:
         p.then(START_HUT[seat])
-    p.settle()
+    settle(m)
     return m
 
 
 def take_god_card(m: Match, seat: int = 0) -> Match:
     """A seat takes a god card."""
     at(m).then(TAKE_GOD_CARD[seat])
-    at(m).settle()
+    settle(m)
     return m
 
 
 def fire(m: Match, seat: int = 0) -> Match:
     """A seat receives a fire bonus."""
     fire_bonus(at(m), seat)
-    at(m).settle()
+    settle(m)
     return m
 
 
 def end(m: Match) -> Match:
     """The final scoring of the table as it stands; nobody fulfils a final task."""
     at(m).then(GAME_END)
-    at(m).settle()
+    settle(m)
     return m
 
 

@@ -8,7 +8,7 @@ from archipel import bots
 from archipel.bots.peek import Peek
 from archipel.games.bora_bora import GAME
 from archipel.games.bora_bora.bot import redeal, value
-from archipel.games.bora_bora.components import COLOURS
+from archipel.games.bora_bora.components import COLOURS, RED
 from archipel.kernel.core import CHANCE, NOBODY, Rng, play_out
 from archipel.kernel.match import Match
 from tests.bora_bora.table import EVERY_OPTION, act, at, do_action, end, place_dice, table
@@ -72,14 +72,18 @@ def test_unseen_cards_move_and_known_ones_stay() -> None:
     assert len(seen) > 5
 
 
-def test_who_is_asked_about_red_can_pay_some_god() -> None:
+def test_who_is_asked_about_red_may_hold_any_card() -> None:
     m = table(2, huts={0: "center_mountain"}, hands={0: "red"}, offerings={0: 1})
     do_action(m, "land", 2)
     act(m, 0, "hut_from single_space", "lay c11")
     assert m.ask() == "play-red"
-    for seed in range(20):
+    held = set()
+    for seed in range(60):
         q = redeal(at(m), 1, Rng(seed))
-        assert len(q.options) > 1
+        hand = q.hand[:COLOURS]
+        held.add(hand.index(1))
+        assert (len(q.options) > 1) == (hand[RED] == 1)
+    assert held == set(range(COLOURS))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

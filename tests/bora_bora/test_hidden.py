@@ -166,12 +166,14 @@ def test_whoever_must_still_pay_white_can_do_so_in_every_world() -> None:
     act(m, 0, "place_with die_3 tile_water blue_and_white")
     assert m.ask() == "pay-for-blue"
     for seat in (1, SPECTATOR):
+        ways = set()
         for p in worlds(m, seat):
-            assert len(p.options) > 1
+            ways.add(len(p.options))
             rng = Rng(1)
             while p.doer == 0:
                 p.play(p.roll(rng) if p.seat == CHANCE else p.options[0])
             assert len([r for r in range(12) if p.land[0] >> r & 1]) == 2
+        assert min(ways) == 1 < max(ways)  # being asked how to pay tells nothing
 
 
 @rule("R-24", "BB-004")
@@ -190,6 +192,8 @@ def test_redealt_tables_ask_what_the_true_one_asks(seats: int, options: dict[str
         if m.seat != CHANCE and m.ply % 5 == 0:
             for seat in (0, SPECTATOR):
                 q = redeal(at(m), seat, rng)
-                assert len(q.options) > 1
+                assert q.options
+                assert q.agenda == at(m).agenda
+                assert (len(q.options) > 1) or m.discreet
                 assert GAME.view(q, seat) == m.view(seat)
         play_any(m, rng)

@@ -22,6 +22,7 @@ from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
 from tests.acting import let_chance as let_chance
+from tests.acting import settle
 
 LETTERS = "abcdef"
 COUNTS = (2, 3, 4, 5, 6)
@@ -72,7 +73,7 @@ def table(
         give(m, seat, faces)
     for seat, count in (reserve or {}).items():
         c.reserve[seat] = count
-    c.settle()
+    settle(m)
     return m
 
 
@@ -110,7 +111,7 @@ def begin_round(m: Match) -> Match:
     c = at(m)
     c.round -= 1
     c.then(ROUND_BEGINS)
-    c.settle()
+    settle(m)
     return m
 
 
@@ -118,7 +119,7 @@ def resolve(m: Match) -> Match:
     """The visible sides are the active ones: reveal, discard and resolve, then stop."""
     fill(m)
     at(m).then(REVEAL)
-    at(m).settle()
+    settle(m)
     return m
 
 
@@ -127,7 +128,7 @@ def before_flip(m: Match) -> Match:
     fill(m)
     c = at(m)
     c.agenda = [COLLECT, REVEAL, FLIP_CONDITION[c.shaman]]
-    c.settle()
+    settle(m)
     return m
 
 
@@ -136,7 +137,7 @@ def collect(m: Match) -> Match:
     c = at(m)
     c.veiled = False
     c.then(COLLECT)
-    c.settle()
+    settle(m)
     return m
 
 

@@ -6,7 +6,7 @@ import pytest
 from archipel.games.costa_ruana import GAME
 from archipel.games.costa_ruana.bot import redeal
 from archipel.games.costa_ruana.components import DECKS
-from archipel.kernel.core import CHANCE, SPECTATOR, Rng
+from archipel.kernel.core import CHANCE, SPECTATOR, Rng, facts
 from archipel.kernel.match import Match, Refused
 from tests.costa_ruana.table import (
     COUNTS,
@@ -230,10 +230,10 @@ def test_a_card_shown_cannot_be_taken_back_a_hidden_one_can() -> None:
     with pytest.raises(Refused):
         m.take_back(first)
     play_on(m, until="play-face-down")
-    before = m.ply
+    before = facts(m.position)
     m.play(first, m.lines()[0])
     m.take_back(first)
-    assert m.ply == before
+    assert facts(m.position) == before
 
 
 @rule("CR-H2", "CR-25")

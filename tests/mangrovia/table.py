@@ -27,8 +27,10 @@ from archipel.games.mangrovia.steps import AT_STAGE, GAME_END, PREPARE, ROUND, S
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
+from tests.acting import answer_forced
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
+from tests.acting import settle
 
 LETTERS = "abcden"
 COUNTS = (2, 3, 4, 5)
@@ -87,7 +89,7 @@ def table(
             p.tile_box[TILE_IDS.index(name)] -= 1
             p.tiles[seat * TILES + TILE_IDS.index(name)] += 1
     lay_open(m, display)
-    p.settle()
+    settle(m)
     return m
 
 
@@ -178,12 +180,19 @@ def deck_of(m: Match, cards: str, discards: str = "", stock: int = 0) -> None:
     p.left[stock] = len(cards.split())
 
 
-def at_stage(m: Match, stage: int, seat: int = 0) -> Match:
-    """The boat has come to a stage, and its action begins; nothing follows it."""
+def arrive(m: Match, stage: int, seat: int = 0) -> Match:
+    """The boat has come to a stage, and its owner is asked even if he can only pass."""
     p = at(m)
     p.stage = stage
     p.agenda.extend(AT_STAGE[stage][seat])
     p.settle()
+    return m
+
+
+def at_stage(m: Match, stage: int, seat: int = 0) -> Match:
+    """The boat has come to a stage, and its action begins; nothing follows it."""
+    arrive(m, stage, seat)
+    answer_forced(m)
     return m
 
 
@@ -196,7 +205,7 @@ def sail(m: Match, **dishes: int) -> Match:
     """The dishes stand, site_1_12=0 and so on; the boat sets sail."""
     place_dishes(m, **dishes)
     at(m).then(SAIL)
-    at(m).settle()
+    settle(m)
     return m
 
 
@@ -205,7 +214,7 @@ def prepare(m: Match, **dishes: int) -> Match:
     place_dishes(m, **dishes)
     at(m).stage = 12
     at(m).then(PREPARE)
-    at(m).settle()
+    settle(m)
     return m
 
 
@@ -213,14 +222,14 @@ def begin_round(m: Match) -> Match:
     """The round of the table begins: the first player is to place a dish."""
     at(m).round -= 1
     at(m).then(ROUND)
-    at(m).settle()
+    settle(m)
     return m
 
 
 def end(m: Match) -> Match:
     """The final scoring, of the table as it stands."""
     at(m).then(GAME_END)
-    at(m).settle()
+    settle(m)
     return m
 
 

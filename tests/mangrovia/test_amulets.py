@@ -11,7 +11,6 @@ from tests.mangrovia.table import (
     at_stage,
     bag_of,
     let,
-    let_chance,
     put,
     table,
     told,
@@ -217,6 +216,11 @@ def test_an_empty_bag_takes_the_next_amulets_spent() -> None:
 @rule("MG-48")
 def test_what_was_drawn_cannot_be_taken_back() -> None:
     m = collecting(2)
-    let_chance(m)
+    let(m, "pull amulet_2", "pull amulet_5")
+    with pytest.raises(Refused):
+        m.take_back(0)
+    act(m, 0, "return amulet_2")
+    m.take_back(0)  # nobody has seen which one went back
+    assert m.lines() == ["return amulet_2", "return amulet_5"]
     with pytest.raises(Refused):
         m.take_back(0)

@@ -3,6 +3,7 @@
 import pytest
 
 from archipel.games.costa_ruana import GAME
+from archipel.games.costa_ruana.components import FACE_IDS
 from archipel.games.costa_ruana.steps import PREPARE
 from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Match, Refused
@@ -112,6 +113,19 @@ def test_drawing_begins_with_the_new_shaman_who_takes_all_his_cards_at_once() ->
     m = after_gains([2, 2, 0], shaman=0)
     order = [line[1] for line in told(m, "drew")][-6:]
     assert order == ["seat_2"] * 2 + ["seat_0"] * 2 + ["seat_1"] * 2
+
+
+@rule("CR-52")
+def test_chance_deals_from_a_pile_of_equal_cards_as_from_any_other() -> None:
+    m = table(2)
+    c = at(m)
+    c.stack([4 if face == "day_move" else 0 for face in FACE_IDS])
+    c.then(PREPARE)
+    c.settle()
+    for left in (4, 3, 2, 1):  # nobody learns from the record that they are all alike
+        assert (m.seat, m.lines(), c.pile()) == (CHANCE, ["deal day_move"], left)
+        m.play(CHANCE, "deal day_move")
+    assert m.ask() == "take-office"
 
 
 @rule("CR-53", "RU-08")

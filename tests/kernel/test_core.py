@@ -17,7 +17,7 @@ from archipel.kernel.core import (
     play_out,
 )
 
-from .toy import GIVE, PEEK, TAKE, TOY, VOCABULARY, Stones
+from .toy import GIVE, PEEK, TAKE, TOY, VOCABULARY, Stones, Turn
 
 
 def test_a_generator_repeats_itself_from_its_seed_and_from_a_clone() -> None:
@@ -121,6 +121,35 @@ def test_a_single_option_is_taken_at_once() -> None:
     assert p.taken == [2, 1]
     assert p.seat == NOBODY
     assert p.options == []
+
+
+class Whisper(Turn):
+    """TY-2, as if nobody else could see how many stones are left."""
+
+    def discreet(self, p: Stones) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("seat", [0, CHANCE])
+def test_unless_the_others_must_not_learn_that_it_was_the_only_one(seat: int) -> None:
+    p = TOY.start(2)
+    assert isinstance(p, Stones)
+    p.peeked = [0, 1, CHANCE]
+    p.stones = 1
+    p.agenda = [Whisper(seat)]
+    p.settle()
+    assert (p.seat, p.options) == (seat, [TAKE.of(0)])
+    p.play(TAKE.of(0))
+    assert p.over()
+
+
+def test_where_nothing_is_possible_nothing_is_asked_however_discreet() -> None:
+    p = TOY.start(2)
+    assert isinstance(p, Stones)
+    p.stones = 0
+    p.agenda = [Whisper(0)]
+    p.settle()
+    assert p.over()
 
 
 def test_play_out_counts_the_choices_of_seats_only() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.kernel import record
-from archipel.kernel.core import CHANCE, Rng, facts
+from archipel.kernel.core import CHANCE, TAKE_BACK, Position, Rng, facts
 from archipel.kernel.match import Match, Refused, digest, random_match
 from archipel.kernel.record import BadRecord
 
@@ -16,6 +16,11 @@ def started() -> Match:
     match = Match(TOY, 2)
     match.play(CHANCE, "toss heads")
     return match
+
+
+def true_at(p: Position) -> dict[str, object]:
+    """Everything true in a position, whether or not somebody listens."""
+    return facts(p.clone())
 
 
 def test_a_match_asks_and_takes_choices_as_text_or_number() -> None:
@@ -68,6 +73,65 @@ def test_a_seat_takes_back_its_own_choice() -> None:
     assert facts(match.position) == before
     assert [word for _, word, _ in match.told(0)] == ["took", "took-back"]
     assert match.choices == [(CHANCE, match.choices[0][1])]
+
+
+def test_a_take_back_is_an_act_too_so_a_ply_names_one_moment_for_ever() -> None:
+    match = started()
+    moments = [true_at(match.at(0).position), true_at(match.position)]
+    for seat, choice in ((0, "take two"), (0, None), (0, "take one"), (1, "take two"), (1, None)):
+        if choice is None:
+            match.take_back(seat)
+        else:
+            match.play(seat, choice)
+        moments.append(true_at(match.position))
+        assert match.ply == len(moments) - 1
+    assert [choice for _, choice in match.acts].count(TAKE_BACK) == 2
+    assert len(match.choices) == 2
+    for ply, moment in enumerate(moments):
+        assert true_at(match.moment(ply)) == moment
+        assert true_at(match.at(ply).position) == moment
+    again = Match.replay(TOY, 2, {}, match.acts)
+    assert (again.acts, again.choices) == (match.acts, match.choices)
+    assert again.told(0) == match.told(0)
+    for ply in (-1, match.ply + 1):
+        with pytest.raises(Refused, match="there is no ply"):
+            match.moment(ply)
+
+
+def test_a_past_moment_is_looked_at_and_the_match_goes_on() -> None:
+    match = random_match(TOY, 3, {"heap": "large"}, Rng(2)).at(9)
+    before = true_at(match.position)
+    match.moment(3).play(match.moment(3).options[0])
+    assert true_at(match.position) == before
+    assert true_at(match.moment(3)) == true_at(match.at(3).position)
+
+
+def test_several_choices_in_a_row_are_taken_back_also_those_of_different_seats() -> None:
+    match = started()
+    before = []
+    for seat in (0, 1, 0):
+        before.append(facts(match.position))
+        match.play(seat, "take one")
+    assert match.why_not_take_back(1) is not None  # the last choice is seat 0's
+    for seat in (0, 1, 0):
+        match.take_back(seat)
+        assert facts(match.position) == before.pop()
+    refused = match.why_not_take_back(0)
+    assert refused is not None
+    assert refused.word == "chance-acted"
+
+
+def test_nothing_is_taken_back_from_before_a_revelation_that_was_not() -> None:
+    match = started()
+    match.play(0, "take one")
+    match.play(1, "peek")
+    match.play(1, "take one")
+    match.take_back(1)  # the stone, not the look
+    refused = match.why_not_take_back(1)
+    assert refused is not None
+    assert refused.word == "hidden-revealed"
+    with pytest.raises(Refused):
+        match.take_back(1)
 
 
 @pytest.mark.parametrize(

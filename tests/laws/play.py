@@ -48,3 +48,14 @@ def matches(game: Game, seats: int, rng: Rng, every: int = 1) -> Iterator[Match]
             yield match
         match.play(match.seat, choose(match.position, rng))
     yield match
+
+
+def every_table() -> list[tuple[str, int, dict[str, str]]]:
+    """Every game with every number of players, on tables where each option value has its turn."""
+    found = []
+    for name, seats in all_tables():
+        options = games.load(name).options
+        for n in range(max(len(option.values) for option in options)):
+            table = {option.id: option.values[n % len(option.values)] for option in options}
+            found.append((name, seats, table))
+    return found

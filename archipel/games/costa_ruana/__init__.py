@@ -24,7 +24,7 @@ def table_options() -> list[Option]:
 GAME = Game(
     id="costa_ruana",
     title="Costa Ruana",
-    version=1,
+    version=2,
     prefix="CR",
     seat_counts=COUNTS,
     minutes=[int(n) for n in DATA["game"]["minutes"]],

@@ -30,7 +30,7 @@ def table_options() -> list[Option]:
 GAME = Game(
     id="mangrovia",
     title="Mangrovia",
-    version=1,
+    version=2,
     prefix="MG",
     seat_counts=COUNTS,
     minutes=[int(n) for n in DATA["meta"]["minutes"].split("-")],

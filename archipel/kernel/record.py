@@ -1,7 +1,7 @@
 """The text form of a match: a few lines a person can read, mail and mend.
 
     archipel 1
-    game costa_ruana 1
+    game costa_ruana 2
     seats 3
     option show_hut_totals true
     * deal day_move

@@ -97,6 +97,8 @@ class Guarded(Paragraph):
     So whoever holds something hidden is asked although he can only pass, or pay in one way only.
     """
 
+    rule = "MG-31"
+
     def discreet(self, p: Mangrovia) -> bool:
         return p.keeps_secrets(self.seat)
 

@@ -1,9 +1,10 @@
 """The law of discretion: what happens after a choice tells nobody more than he may know.
 
-A view can be without a leak, and the table still talk: somebody is asked, or is not; a choice can be
-taken back, or not. So two worlds are compared that an observer cannot tell apart. The same choice is
-made in both, and all that the observer hears of it must be the same, up to the first event that
-tells him something hidden.
+A view can be without a leak, and the table still talk: somebody is asked, or is not; a choice can
+be taken back, or not. So two worlds are compared that an observer cannot tell apart. The same choice
+is made in both, and all that the observer learns from it must be the same: the events, who is asked
+next, the question if it is open, and whether the choice can be taken back. Up to the first event
+that tells him something hidden: that one is told in both worlds, and in both the choice is final.
 
 Every game, number of players and option; every position of a random game; every seat and a
 spectator as the observer; what is forced and what chance does included.
@@ -100,7 +101,7 @@ def test_the_same_choice_tells_the_same_in_every_world_one_cannot_tell_apart(
 
 
 def consulted(p: Position, choice: int) -> Iterator[tuple[Position, Step[Position]]]:
-    """Each step that has its turn after a choice, in the position it meets, up to the next question.
+    """Each step that has its turn after a choice, in the position it meets, up to the question.
 
     What ``Position.play`` does, with a look at every step on the way. The positions are frozen for
     a redeal: whoever would be asked by the step is the one to decide.

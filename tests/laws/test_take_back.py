@@ -6,6 +6,7 @@ may take back what, and of what every ply was.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -101,7 +102,7 @@ class Session:
                 break
             row += took
         self.in_a_row = max(self.in_a_row, len(row))
-        self.crossed += sum(one != other for one, other in zip(row, row[1:]))
+        self.crossed += sum(one != other for one, other in pairwise(row))
 
     def look_back(self) -> None:
         """A past moment is what it was."""

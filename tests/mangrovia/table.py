@@ -27,10 +27,9 @@ from archipel.games.mangrovia.steps import AT_STAGE, GAME_END, PREPARE, ROUND, S
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
-from tests.acting import answer_forced
+from tests.acting import answer_forced, settle
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
-from tests.acting import settle
 
 LETTERS = "abcden"
 COUNTS = (2, 3, 4, 5)

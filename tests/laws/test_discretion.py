@@ -1,10 +1,10 @@
 """The law of discretion: what happens after a choice tells nobody more than he may know.
 
 A view can be without a leak, and the table still talk: somebody is asked, or is not; a choice can
-be taken back, or not. So two worlds are compared that an observer cannot tell apart. The same choice
-is made in both, and all that the observer learns from it must be the same: the events, who is asked
-next, the question if it is open, and whether the choice can be taken back. Up to the first event
-that tells him something hidden: that one is told in both worlds, and in both the choice is final.
+be taken back, or not. So two worlds are compared that an observer cannot tell apart. The same
+choice is made in both, and all that the observer learns from it must be the same: the events, who
+is asked next, the question if it is open, and whether the choice can be taken back. Up to the first
+event that tells him something hidden: that one is told in both worlds, and in both it is final.
 
 Every game, number of players and option; every position of a random game; every seat and a
 spectator as the observer; what is forced and what chance does included.

@@ -15,13 +15,13 @@ import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from archipel.server.forced import Pace
-from archipel.server.store import set_seats
+from archipel.server.store import Conflict, Sitter, set_seats
 from archipel.server.thinking import Job, prepare, ready, think
-from archipel.server.writer import Conflict
 
 if TYPE_CHECKING:
     from archipel.server.live import Live
@@ -113,9 +113,7 @@ class Thinkers:
                     ledger = await live.read_ledger()
                     if ledger.ply == ply:
                         rows = ledger.play(seat, choice, "", time.time())
-                        with suppress(Conflict):  # another process was faster: go on from there
-                            await live.commit(rows)
-                        live.after_commit()
+                        live.after_commit(await live.commit(rows))
                 await asyncio.sleep(pause)
         except Exception:  # whoever comes to the table next calls again
             log.exception("table %s: no computer player can go on", live.row.id)
@@ -145,11 +143,15 @@ class Thinkers:
 
     async def _replace(self, live: Live, seat: int, bot: str) -> None:
         async with live.lock:
-            row = live.row
+            await live.make_sure()
+            row = replace(live.row, seats=live.row.seats[:])
             if row.seats[seat].kind != "bot":
                 return
-            row.seats[seat].bot = bot
-            await live.house.store.write(set_seats, row)
+            row.seats[seat] = Sitter("bot", bot=bot)
+            try:
+                await live.change(set_seats, row)
+            except Conflict:  # not now: if it fails again, it is tried again
+                return
             await live.note_said("", "", seat, REPLACED, "")
             live.tell_around()
 

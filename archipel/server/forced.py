@@ -13,11 +13,9 @@ import logging
 import random
 import time
 from collections import deque
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from archipel.server.ledger import Ledger, Row
-from archipel.server.writer import Conflict
 
 if TYPE_CHECKING:
     from archipel.server.live import Live
@@ -87,7 +85,7 @@ async def attend(live: Live, pace: Pace) -> None:
                 ply = ledger.ply
                 if not live.wants_passing(ledger):
                     return
-                pause = 0.0 if live.alone() else pace.draw(PEOPLE)
+                pause = 0.0 if live.one_person() else pace.draw(PEOPLE)
             await asyncio.sleep(pause)
             async with live.lock:
                 ledger = await live.read_ledger()
@@ -95,8 +93,6 @@ async def attend(live: Live, pace: Pace) -> None:
                     continue
                 only = ledger.match.position.options[0]
                 rows = ledger.play(ledger.match.seat, only, "", time.time())
-                with suppress(Conflict):  # another process was faster: go on from there
-                    await live.commit(rows)
-                live.after_commit()
+                live.after_commit(await live.commit(rows))
     except Exception:  # the person can still answer themselves
         log.exception("table %s: no answer could be given for a person", live.row.id)

@@ -95,6 +95,8 @@ class House:
         if live is None:
             async with self._loading:
                 live = self.lives.get(id) or await self._load(id)
+        elif self.store.shared:
+            await live.catch_up()
         live.touched = time.monotonic()
         return live
 

@@ -1,17 +1,21 @@
 """A table in memory: its row, its ledger, who listens, and the life of a click.
 
 All that touches a table happens under its lock, so a reader never sees a choice that is not on
-disk yet. Across processes the key ``(table, ply)`` keeps order: who loses catches up from the
-rows and tells its listeners.
+disk yet. Across servers that share a database the count of changes keeps order: who has not seen
+the last one is refused, catches up from the rows and tells its listeners.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVarTuple
 
 import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection as Database
 
 from archipel.kernel.match import Refused
 from archipel.server import forced, frames
@@ -34,21 +38,27 @@ from archipel.server.messages import (
 )
 from archipel.server.refusals import reason
 from archipel.server.store import (
+    Conflict,
     Said,
     TableRow,
     add_said,
     rows_of,
     said_at,
+    table_and_chat,
     table_row,
 )
-from archipel.server.writer import Conflict
 
 if TYPE_CHECKING:
     from archipel.server.house import House
     from archipel.server.sockets import Connection
 
+Ts = TypeVarTuple("Ts")
+
 MOST_SAID = 200
 """Lines of chat a newcomer gets to read."""
+
+TRIES = 5
+"""How often a line of chat is stored anew when another server has just stored one."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -90,13 +100,67 @@ class Live:
         for conn in self.connections:
             conn.tell(Refusal(word="no-such-table", message="the table was cleared away"))
         self.connections.clear()
+        self.house.lives.pop(self.row.id, None)
+        self.house.lobby.changed()
+
+    # ------------------------------------------------------------ memory and store
+
+    async def make_sure(self) -> None:
+        """The table is there, and what is in memory is what is stored. With the lock held."""
+        self.must_be_there()
+        if self._doubtful:
+            await self._reread()
+            self.after_commit(alone=False)
+
+    async def catch_up(self) -> None:
+        """Take over what other servers have changed, where several share the database."""
+        async with self.lock:
+            self.must_be_there()
+            heard = self.said[-1].n if self.said else None
+            if await self.house.store.read(table_and_chat, self.row.id) != (self.row, heard):
+                await self._reread()
+                self.after_commit(alone=False)
+
+    async def _reread(self) -> None:
+        """Forget what is in memory and take what is stored. With the lock held."""
+        row = await self.house.store.read(table_row, self.row.id)
+        said = await self.house.store.read(said_at, self.row.id, MOST_SAID)
+        if row is None:
+            self.clear_away()
+        self.must_be_there()
+        assert row is not None
+        heard = self.said[-1].n if self.said else -1
+        self.row, self.said, self.ledger, self._doubtful = row, said, None, False
+        self.reseat()
+        self._tell_said([one for one in said if one.n > heard])
+        if row.state != "open":
+            with suppress(Refused):  # of an older version: it can be looked at, but not played
+                await self.read_ledger()
+
+    async def change(
+        self, work: Callable[[Database, TableRow, *Ts], None], row: TableRow, *args: *Ts
+    ) -> None:
+        """Store a changed copy of the row, and take it for the row. With the lock held.
+
+        Conflict: another server has changed the table; ours is now as it is stored.
+        """
+        try:
+            await self.house.store.write(work, row, *args)
+        except Conflict:
+            await self._reread()
+            self.after_commit(alone=False)
+            raise
+        except BaseException:  # cancelled or not stored: only the database knows what is true
+            self._doubtful = True
+            raise
+        row.changes += 1
+        self.row = row
 
     # ------------------------------------------------------------ the match
 
     async def read_ledger(self) -> Ledger:
         """The match, caught up from its rows. Call it with the lock held."""
-        if self._doubtful:
-            await self._reread()
+        await self.make_sure()
         if self.ledger is None:
             row = self.row
             if row.state == "open":
@@ -116,37 +180,33 @@ class Live:
             self.ledger = ledger
         return self.ledger
 
-    async def _reread(self) -> None:
-        """Forget what is in memory and take what is stored."""
-        row = await self.house.store.read(table_row, self.row.id)
-        said = await self.house.store.read(said_at, self.row.id, MOST_SAID)
-        if row is None:
-            raise Refused("no-such-table", "there is no such table any more")
-        self.row, self.said, self.ledger, self._doubtful = row, said, None, False
-        self.reseat()
-
-    async def commit(self, rows: list[Row]) -> None:
+    async def commit(self, rows: list[Row]) -> bool:
         """Save the newest rows of the ledger. When it returns they are on disk.
 
-        Conflict: somebody else wrote first; the ledger has been caught up with them.
+        False: somebody else was faster, and nothing was saved; the ledger is now theirs.
         """
-        ledger, row = self.ledger, self.row
+        ledger, row = self.ledger, replace(self.row)
         assert ledger is not None
         note(row, ledger)
         try:
             await self.house.writer.save(row, rows)
         except Conflict:
             await self._reread()
-            await self.read_ledger()
-            raise
+            return False
         except BaseException:  # cancelled or not saved: only the database knows what is true
             self.ledger, self._doubtful = None, True
             raise
+        row.changes += 1
+        self.row = row
+        return True
 
-    def after_commit(self) -> None:
-        """Tell everybody what was saved, and let a computer player go on."""
+    def after_commit(self, alone: bool = True) -> None:
+        """Tell everybody what was saved, and let a computer player go on.
+
+        If we were not alone, others may have changed who sits here as well.
+        """
         self.publish()
-        if self.row.state == "over":
+        if self.row.state == "over" or not alone:
             self.tell_around()
             self.house.lobby.changed()
         self.call_bots()
@@ -167,7 +227,7 @@ class Live:
         here = [c.pass_for_me for c in self.connections if c.seat == turn]
         return bool(here) and all(here)
 
-    def alone(self) -> bool:
+    def one_person(self) -> bool:
         """Does one person only sit here, so that nobody can learn anything from a delay?"""
         return sum(sitter.kind == "guest" for sitter in self.row.seats) == 1
 
@@ -222,27 +282,35 @@ class Live:
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
                 self.show(conn, ledger)
                 return
-            now = time.time()
-            if isinstance(message, Play):
-                if ledger.match.discreet and len(ledger.match.position.options) > 1:
-                    self.house.pace.note(forced.PEOPLE, now - ledger.began)
-                rows = ledger.play(seat, message.choice, message.id, now)
-                if self.alone() and conn.pass_for_me and ledger.match.seat == seat:
-                    rows += forced.answer(ledger, now)
-            else:
-                rows = ledger.take_back(seat, message.id, now)
-            try:
-                await self.commit(rows)
-            except Conflict:
+            alone = await self._choose(ledger, conn, seat, message)
+            if not alone:
                 ledger = await self.read_ledger()
-                if (known := ledger.saved.get(key)) is not None:
-                    conn.tell(Saved(id=message.id, ply=known))
-                else:
-                    conn.tell(_stale(message.ply, ledger.ply, message.id))
-                self.after_commit()
-                return
-            conn.tell(Saved(id=message.id, ply=ledger.saved[key]))
-            self.after_commit()
+                # If only who sits elsewhere has changed, the choice is as good as it was.
+                if conn.seat == seat and message.ply == ledger.ply:
+                    await self._choose(ledger, conn, seat, message)
+                    ledger = await self.read_ledger()
+            if (known := ledger.saved.get(key)) is not None:
+                conn.tell(Saved(id=message.id, ply=known))
+            elif conn.seat != seat:
+                conn.tell(refusal(_no_seat(), message.id))
+            else:
+                conn.tell(_stale(message.ply, ledger.ply, message.id))
+            self.after_commit(alone)
+
+    async def _choose(
+        self, ledger: Ledger, conn: Connection, seat: int, message: Play | TakeBack
+    ) -> bool:
+        """Save a choice or a take-back; False if somebody else was faster."""
+        now = time.time()
+        if isinstance(message, Play):
+            if ledger.match.discreet and len(ledger.match.position.options) > 1:
+                self.house.pace.note(forced.PEOPLE, now - ledger.began)
+            rows = ledger.play(seat, message.choice, message.id, now)
+            if self.one_person() and conn.pass_for_me and ledger.match.seat == seat:
+                rows += forced.answer(ledger, now)
+        else:
+            rows = ledger.take_back(seat, message.id, now)
+        return await self.commit(rows)
 
     async def say(self, conn: Connection, message: Say, text: str) -> None:
         """A line of chat: saved, then heard by all."""
@@ -250,8 +318,9 @@ class Live:
         if guest is None:
             raise Refused("no-name", "take a name before you speak")
         async with self.lock:
+            await self.make_sure()
             done = Saved(id=message.id, ply=self.row.ply)
-            if any(s.guest == guest.id and s.id == message.id for s in self.said):
+            if self._heard(guest.id, message.id):
                 conn.tell(done)
                 return
             if not self.house.talk.take(guest.id):
@@ -259,22 +328,36 @@ class Live:
             await self.note_said(guest.id, guest.name, conn.seat, text, message.id)
             conn.tell(done)
 
+    def _heard(self, guest: str, id: str) -> bool:
+        return any(said.guest == guest and said.id == id for said in self.said)
+
     async def note_said(self, guest: str, name: str, seat: int | None, text: str, id: str) -> None:
         """Store a line of chat and tell it to all. Call it with the lock held."""
-        if self._doubtful:
-            await self._reread()
-        n = self.said[-1].n + 1 if self.said else 0
-        said = Said(n, guest, name, seat, text, id, time.time())
-        try:
-            await self.house.store.write(add_said, self.row.id, said)
-        except BaseException:
-            self._doubtful = True
-            raise
-        self.said.append(said)
-        del self.said[:-MOST_SAID]
-        heard = text_of(Chat(lines=[line(said)]))
-        for listener in self.connections:
-            listener.send(heard)
+        await self.make_sure()
+        for _ in range(TRIES):
+            n = self.said[-1].n + 1 if self.said else 0
+            said = Said(n, guest, name, seat, text, id, time.time())
+            try:
+                await self.house.store.write(add_said, self.row.id, said)
+            except Conflict:  # another server has stored a line: ours comes after it
+                await self._reread()
+                if id and self._heard(guest, id):
+                    return
+            except BaseException:
+                self._doubtful = True
+                raise
+            else:
+                self.said.append(said)
+                del self.said[:-MOST_SAID]
+                self._tell_said([said])
+                return
+        raise Refused("stale", "too much is said at once: say it again")
+
+    def _tell_said(self, lines: list[Said]) -> None:
+        if lines:
+            heard = text_of(Chat(lines=[line(said) for said in lines]))
+            for listener in self.connections:
+                listener.send(heard)
 
     async def see(self, conn: Connection, message: See) -> None:
         """A past moment as the asker knew it; when all is over, as anybody did."""
@@ -301,7 +384,7 @@ class Live:
 
     def _seat(self, conn: Connection) -> int:
         if conn.seat is None:
-            raise Refused("not-yours", "you have no seat at this table")
+            raise _no_seat()
         return conn.seat
 
     # ------------------------------------------------------------ telling
@@ -427,6 +510,10 @@ def line(said: Said) -> ChatLine:
 
 def _stale(seen: int, now: int, id: str = "") -> Refusal:
     return Refusal(word="stale", message=f"you saw ply {seen}, the table is at {now}", id=id)
+
+
+def _no_seat() -> Refused:
+    return Refused("not-yours", "you have no seat at this table")
 
 
 def refusal(refused: Refused, id: str = "") -> Refusal:

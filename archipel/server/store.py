@@ -40,6 +40,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from archipel.server.ledger import Row
 from archipel.server.messages import Guest
@@ -78,6 +79,7 @@ tables = Table(
     Column("again", String(24), nullable=False, default=""),
     Column("ranks", Text, nullable=False, default="[]"),  # JSON
     Column("scores", Text, nullable=False, default="[]"),  # JSON
+    Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
     Index("tables_by_state", "state", "public"),
 )
 
@@ -149,6 +151,7 @@ class TableRow(msgspec.Struct):
     again: str = ""
     ranks: list[int] = []
     scores: list[int] = []
+    changes: int = 0  # how often it was changed before it was read: the version of what we know
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -158,6 +161,10 @@ class TableRow(msgspec.Struct):
                 if sitter.guest == guest.id:
                     return seat
         return None
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read. Nothing was stored."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -183,6 +190,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url)
+        self.shared = self.engine.dialect.name != "sqlite"  # other servers may write to it too
         self._reading = ThreadPoolExecutor(2, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
         # Who waits to write, the most urgent first. Pushed here and popped over there: each is one
@@ -215,6 +223,7 @@ class Store:
     ) -> T:
         """``work(connection, *args)`` as one transaction: on disk when this returns.
 
+        Conflict: somebody else was faster, and nothing was changed.
         ``first``: before all others that wait.
         """
         done: Future[T] = Future()
@@ -238,8 +247,23 @@ class Store:
     def _change(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         if self._writer is None:
             self._writer = self.engine.connect().execution_options(writing=True)
-        with self._writer.begin():
-            return work(self._writer, *args)
+        try:
+            with self._writer.begin():
+                return work(self._writer, *args)
+        except DBAPIError as error:
+            if _collided(error):
+                raise Conflict from error
+            raise
+
+
+def _collided(error: DBAPIError) -> bool:
+    """Was another writer at fault?
+
+    Its row stands where ours should be, or two servers waited for each other and the database chose
+    one of them (the errors of class 40).
+    """
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return isinstance(error, IntegrityError) or state.startswith("40")
 
 
 def _sqlite_connect(connection: Any, _record: Any) -> None:
@@ -259,6 +283,10 @@ def _sqlite_begin(conn: Connection) -> None:
     conn.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+MIGRATING = 0x0A2C819E1
+"""The name of a lock in the database: any number that nobody else there would use."""
+
+
 def migrate(conn: Connection) -> None:
     """Run the migrations that are missing. The tool for it is large: it is loaded if there are."""
     folder = Path(__file__).parent / "migrations"
@@ -267,6 +295,8 @@ def migrate(conn: Connection) -> None:
         found = conn.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if found == newest:
             return
+    if conn.dialect.name == "postgresql":  # several servers may start at once: one does the work
+        conn.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     import alembic.command
     import alembic.config
 
@@ -296,6 +326,11 @@ def rename_guest(conn: Connection, guest: Guest) -> None:
 
 
 # ---------------------------------------------------------------- tables
+#
+# Several servers may share a database, and each keeps tables in memory. So whoever changes a table
+# (its row, its seats or its log) says which version they have read, by the number of changes before
+# it, and adds one to it. If that is not the stored one: Conflict, and nothing is changed. When the
+# transaction is through, the caller counts the change in its own TableRow too.
 
 
 def add_table(conn: Connection, row: TableRow) -> None:
@@ -318,23 +353,42 @@ def _add_seats(conn: Connection, row: TableRow) -> None:
     conn.execute(_insert_seats, rows)
 
 
-def set_seats(conn: Connection, row: TableRow) -> None:
-    """Store who sits where, and who may edit the table."""
+def _change(conn: Connection, row: TableRow, **values: Any) -> None:
+    """Change a table if it is still as it was read."""
+    known = (tables.c.id == row.id, tables.c.changes == row.changes)
+    changed = update(tables).where(*known).values(changes=tables.c.changes + 1, **values)
+    if conn.execute(changed).rowcount != 1:
+        raise Conflict
+
+
+def _put_seats(conn: Connection, row: TableRow) -> None:
     conn.execute(delete(seats).where(seats.c.table_id == row.id))
     _add_seats(conn, row)
-    conn.execute(update(tables).where(tables.c.id == row.id).values(opener=row.opener))
 
 
-def drop_table(conn: Connection, id: str) -> None:
-    conn.execute(delete(seats).where(seats.c.table_id == id))
-    conn.execute(delete(chat).where(chat.c.table_id == id))
-    conn.execute(delete(tables).where(tables.c.id == id))
+def set_seats(conn: Connection, row: TableRow) -> None:
+    """Store who sits where, and who may edit the table."""
+    _change(conn, row, opener=row.opener)
+    _put_seats(conn, row)
 
 
-def set_again(conn: Connection, id: str, again: str) -> bool:
-    """Name the table that follows; False if somebody was faster."""
-    changed = update(tables).where(tables.c.id == id, tables.c.again == "").values(again=again)
-    return (conn.execute(changed)).rowcount == 1
+def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:
+    """Store a table that begins: its seats in their order, and the first rows of its log."""
+    _change(conn, row, version=row.version, opener=row.opener, **_standing(row))
+    _put_seats(conn, row)
+    add_moves(conn, [(row, rows)])
+
+
+def drop_table(conn: Connection, row: TableRow) -> None:
+    """Clear a table away, with its seats and what was said at it."""
+    known = (tables.c.id == row.id, tables.c.changes == row.changes)
+    if conn.execute(delete(tables).where(*known)).rowcount != 1:
+        raise Conflict
+
+
+def set_again(conn: Connection, row: TableRow, again: str) -> None:
+    """Name the table that follows."""
+    _change(conn, row, again=again)
 
 
 def table_rows(conn: Connection, where: Any, limit: int) -> list[TableRow]:
@@ -348,6 +402,12 @@ def table_rows(conn: Connection, where: Any, limit: int) -> list[TableRow]:
 def table_row(conn: Connection, id: str) -> TableRow | None:
     found = table_rows(conn, tables.c.id == id, 1)
     return found[0] if found else None
+
+
+def table_and_chat(conn: Connection, id: str) -> tuple[TableRow | None, int | None]:
+    """A table and the number of the last line said at it: has anything changed?"""
+    last = select(func.max(chat.c.n)).where(chat.c.table_id == id)
+    return table_row(conn, id), conn.execute(last).scalar()
 
 
 def public_tables(conn: Connection, limit: int) -> list[TableRow]:
@@ -414,18 +474,30 @@ def _json(value: Any) -> str:
 # ---------------------------------------------------------------- moves and chat
 
 TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores")
+"""What a move changes in the row of its table."""
+
 MOST_ROWS = 1000
 """Rows in one statement: databases bear only so many values at once."""
 
 
+def _standing(row: TableRow) -> dict[str, Any]:
+    """How a table stands after a move, as it is stored."""
+    ranks, scores = _json(row.ranks), _json(row.scores)
+    return dict(zip(TOUCHED, (row.state, row.updated, row.ply, row.turn, ranks, scores)))
+
+
 def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
-    """Insert rows of the logs and what the tables look like after them, for many tables at once."""
-    add_moves(conn, saves)
+    """Insert rows of the logs and what the tables look like after them, for many tables at once.
+
+    Conflict: at least one of the tables is not as it was read.
+    """
     touched: list[Any] = []
     for table, _ in saves:
-        ranks, scores = _json(table.ranks), _json(table.scores)
-        touched += (table.id, table.state, table.updated, table.ply, table.turn, ranks, scores)
-    conn.exec_driver_sql(_touch_tables(len(saves), _mark(conn)), tuple(touched))
+        touched += (table.id, table.changes, *_standing(table).values())
+    touching = _touch_tables(len(saves), _mark(conn))
+    if conn.exec_driver_sql(touching, tuple(touched)).rowcount != len(saves):
+        raise Conflict
+    add_moves(conn, saves)
 
 
 def add_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
@@ -454,12 +526,19 @@ def _insert_moves(count: int, mark: str) -> str:
 
 @functools.lru_cache(maxsize=1024)
 def _touch_tables(count: int, mark: str) -> str:
-    rows = ", ".join(["(" + ", ".join([mark] * (len(TOUCHED) + 1)) + ")"] * count)
-    kinds = {name: tables.c[name].type.compile() for name in TOUCHED}
-    news = ", ".join(f"{name} = CAST(new.{name} AS {kind})" for name, kind in kinds.items())
+    """The statement that touches so many tables.
+
+    The columns of VALUES have the names column1, column2, … in both databases; each value says of
+    what kind it is, since PostgreSQL cannot guess it from a NULL.
+    """
+    names = ("id", "changes", *TOUCHED)
+    kinds = [tables.c[name].type.compile() for name in names]
+    row = "(" + ", ".join(f"CAST({mark} AS {kind})" for kind in kinds) + ")"
+    news = ", ".join(f"{name} = new.column{n}" for n, name in enumerate(TOUCHED, 3))
     return (
-        f"WITH new (id, {', '.join(TOUCHED)}) AS (VALUES {rows}) "
-        f"UPDATE tables SET {news} FROM new WHERE tables.id = new.id"
+        f"UPDATE tables SET changes = tables.changes + 1, {news} "
+        f"FROM (VALUES {', '.join([row] * count)}) AS new "
+        "WHERE tables.id = new.column1 AND tables.changes = new.column2"
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -34,13 +33,14 @@ from archipel.server.messages import (
 )
 from archipel.server.sockets import LobbyTalk, Talk
 from archipel.server.store import (
+    Conflict,
     Sitter,
     TableRow,
     add_moves,
     add_table,
+    begin_table,
     count_running,
     drop_table,
-    save_moves,
     set_again,
     set_seats,
     tables_of,
@@ -64,6 +64,17 @@ async def _room_for_one_more(house: House, guest: str) -> None:
     most = house.settings.tables_per_guest
     if running >= most:
         raise Refused("too-many-tables", f"you are at {running} tables; {most} are the most")
+
+
+async def _twice(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Try; if another server has just changed the table, once more with what it is now."""
+    try:
+        await attempt()
+    except Conflict:
+        try:
+            await attempt()
+        except Conflict as conflict:
+            raise Refused("stale", "the table has just been changed") from conflict
 
 
 def _deal(house: House, row: TableRow) -> tuple[Ledger, list[Row]]:
@@ -181,20 +192,32 @@ def _bot(house: House, name: str) -> Sitter:
     return Sitter("bot", bot=name)
 
 
-async def _add(house: House, row: TableRow, after: TableRow | None = None) -> Live:
-    """Store a new table and begin it if nobody is missing."""
-    ledger: Ledger | None = None
-    rows: list[Row] = []
-    if all(sitter.kind != "open" for sitter in row.seats):
-        ledger, rows = _deal(house, row)
+def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
+    """Begin a new table if nobody is missing."""
+    if any(sitter.kind == "open" for sitter in row.seats):
+        return None, []
+    return _deal(house, row)
 
-    def store(conn: Connection) -> None:
-        if after is not None and not set_again(conn, after.id, row.id):
-            raise Refused("stale", "somebody else was faster")
-        add_table(conn, row)
-        add_moves(conn, [(row, rows)])
 
-    await house.store.write(store)
+async def _add(house: House, row: TableRow) -> Live:
+    """Store a new table."""
+    ledger, rows = _begun(house, row)
+    await house.store.write(_insert, row, rows)
+    return _admit(house, row, ledger)
+
+
+def _insert(conn: Connection, row: TableRow, rows: list[Row]) -> None:
+    add_table(conn, row)
+    add_moves(conn, [(row, rows)])
+
+
+def _insert_after(conn: Connection, old: TableRow, row: TableRow, rows: list[Row]) -> None:
+    set_again(conn, old, row.id)
+    _insert(conn, row, rows)
+
+
+def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
+    """A table that was just stored comes to life."""
     live = house.lives[row.id] = Live(house, row, [])
     live.ledger = ledger
     live.call_bots()
@@ -207,59 +230,70 @@ async def again(house: House, id: str, me: Guest | None) -> Table:
     """The same again: same players, everybody one seat on. Asked twice, it is the same table."""
     guest = known(me)
     live = await house.table(id)
-    async with live.lock:
-        old = live.row
+
+    async def follow() -> None:
+        await live.make_sure()
+        old = replace(live.row)
         if old.seat_of(guest) is None:
             raise Refused("not-yours", "you did not play at this table")
         if old.state != "over":
             raise Refused("not-over", "this game is not over yet")
-        if not old.again:
-            await _room_for_one_more(house, guest.id)
-            row = TableRow(
-                id=new_id(16),
-                game=old.game,
-                version=old.version,
-                options=old.options,
-                public=old.public,
-                shuffle=False,
-                opener=guest.id,
-                secret=secrets.token_hex(32),
-                state="open",
-                created=time.time(),
-                updated=time.time(),
-                seats=[replace(s) for s in old.seats[1:] + old.seats[:1]],
-            )
-            await _add(house, row, after=old)
-            old.again = row.id
-            live.tell_around()
-        following = old.again
+        if old.again:
+            return
+        await _room_for_one_more(house, guest.id)
+        row = TableRow(
+            id=new_id(16),
+            game=old.game,
+            version=old.version,
+            options=old.options,
+            public=old.public,
+            shuffle=False,
+            opener=guest.id,
+            secret=secrets.token_hex(32),
+            state="open",
+            created=time.time(),
+            updated=time.time(),
+            seats=[replace(s) for s in old.seats[1:] + old.seats[:1]],
+        )
+        ledger, rows = _begun(house, row)
+        old.again = row.id
+        await live.change(_insert_after, old, row, rows)
+        _admit(house, row, ledger)
+        live.tell_around()
+
+    async with live.lock:
+        await _twice(follow)
+        following = live.row.again
     return _told(await house.table(following), guest)
 
 
 # ---------------------------------------------------------------- before the start
 
 
-@asynccontextmanager
-async def _changing(house: House, id: str) -> AsyncIterator[Live]:
-    """A table whose seats are about to change: store them, then tell everybody.
+async def _change(house: House, id: str, change: Callable[[TableRow], None]) -> Live:
+    """Change who sits at a table: store it, then tell everybody.
 
-    What the body changes in ``live.row.seats`` and ``opener`` is undone if it cannot be stored.
+    ``change`` alters a copy of the row; it is asked anew if another server was faster. Before the
+    start, a table where nobody sits any more is cleared away.
     """
     live = await house.table(id)
+
+    async def attempt() -> None:
+        await live.make_sure()
+        row = replace(live.row, seats=live.row.seats[:])
+        change(row)
+        empty = row.state == "open" and not any(sitter.guest for sitter in row.seats)
+        await live.change(drop_table if empty else set_seats, row)
+        if empty:
+            live.clear_away()
+
     async with live.lock:
-        live.must_be_there()
-        row = live.row
-        before, opener = [replace(s) for s in row.seats], row.opener
-        try:
-            yield live
-            await house.store.write(set_seats, row)
-        except BaseException:
-            row.seats, row.opener = before, opener
-            raise
+        await _twice(attempt)
         live.reseat()
         live.tell_around()
         live.call_bots()
     house.lobby.changed()
+    return live
 
 
 def _not_begun(row: TableRow) -> None:
@@ -275,8 +309,8 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
     if live.row.seat_of(guest) is not None:
         return _told(live, guest)
     await _room_for_one_more(house, guest.id)
-    async with _changing(house, id) as live:
-        row = live.row
+
+    def sit_down(row: TableRow) -> None:
         _not_begun(row)
         open_seats = [n for n, sitter in enumerate(row.seats) if sitter.kind == "open"]
         seat = open_seats[0] if data.seat is None and open_seats else data.seat
@@ -284,7 +318,8 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
             if seat is None or seat not in open_seats:
                 raise Refused("no-open-seat", "this seat is not open")
             row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour)
-    return _told(live, guest)
+
+    return _told(await _change(house, id, sit_down), guest)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, responses=REFUSED)
@@ -294,8 +329,8 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
     When the last person leaves a table that has not begun, the table is cleared away.
     """
     guest = known(me)
-    async with _changing(house, id) as live:
-        row = live.row
+
+    def stand_up(row: TableRow) -> None:
         seat = row.seat_of(guest)
         if seat is None:
             raise Refused("not-yours", "you have no seat at this table")
@@ -305,28 +340,16 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
         others = [sitter.guest for sitter in row.seats if sitter.guest]
         if row.opener == guest.id and others:
             row.opener = others[0]
-    told = _told(live, guest)
-    if row.state == "open" and not others:
-        await _clear_away(house, live)
-    return told
 
-
-async def _clear_away(house: House, live: Live) -> None:
-    async with live.lock:
-        if live.row.state != "open" or any(sitter.guest for sitter in live.row.seats):
-            return
-        await house.store.write(drop_table, live.row.id)
-        house.lives.pop(live.row.id, None)
-        live.clear_away()
-    house.lobby.changed()
+    return _told(await _change(house, id, stand_up), guest)
 
 
 @post("/api/tables/{id:str}/seat", status_code=200, responses=REFUSED)
 async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) -> Table:
     """The opener gives an empty seat to the computer, or opens it again."""
     guest = known(me)
-    async with _changing(house, id) as live:
-        row = live.row
+
+    def edit(row: TableRow) -> None:
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may change its seats")
         _not_begun(row)
@@ -335,7 +358,8 @@ async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) ->
         if row.seats[data.seat].kind == "guest":
             raise Refused("no-open-seat", "somebody sits there")
         row.seats[data.seat] = _bot(house, data.bot) if data.kind == "bot" else Sitter("open")
-    return _told(live, guest)
+
+    return _told(await _change(house, id, edit), guest)
 
 
 @post("/api/tables/{id:str}/start", status_code=200, responses=REFUSED)
@@ -343,20 +367,19 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
     """Begin. Only the opener can, when no seat is open."""
     guest = known(me)
     live = await house.table(id)
-    async with live.lock:
-        row = live.row
+
+    async def begin() -> None:
+        await live.make_sure()
+        row = replace(live.row, seats=live.row.seats[:])
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may begin")
         _not_begun(row)
-        changed = replace(row, seats=row.seats[:])
-        ledger, rows = _deal(house, changed)
+        ledger, rows = _deal(house, row)
+        await live.change(begin_table, row, rows)
+        live.ledger = ledger
 
-        def store(conn: Connection) -> None:
-            set_seats(conn, changed)
-            save_moves(conn, [(changed, rows)])
-
-        await house.store.write(store)
-        live.row, live.ledger = changed, ledger
+    async with live.lock:
+        await _twice(begin)
         live.reseat()
         live.tell_around()
         live.publish()

@@ -10,19 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy.exc import IntegrityError
-
 from archipel.kernel.match import Refused
 from archipel.server.ledger import Row
-from archipel.server.store import Store, TableRow, save_moves
+from archipel.server.store import Conflict, Store, TableRow, save_moves
 
 MOST_AT_ONCE = 500
 
 log = logging.getLogger("archipel")
-
-
-class Conflict(Exception):
-    """Somebody else has written this ply of the table."""
 
 
 class Writer:
@@ -61,7 +55,7 @@ class Writer:
         try:
             saves = [(table, rows) for table, rows, _ in batch]
             await self.store.write(save_moves, saves, first=True)
-        except IntegrityError:
+        except Conflict:
             if len(batch) == 1:
                 _fail(batch[0][2], Conflict())
             else:  # one of them is at fault: the others must not suffer

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from archipel.kernel.match import Refused
 from archipel.server import settings, store
 from archipel.server.ledger import Row
-from archipel.server.store import Sitter, Store, TableRow
-from archipel.server.writer import Conflict, Writer
+from archipel.server.store import Conflict, Sitter, Store, TableRow
+from archipel.server.writer import Writer
 
 
 def differences(conn: Connection) -> list[Any]:
@@ -76,6 +76,57 @@ def test_one_conflict_in_a_batch_hurts_nobody_else(tmp_path: Path) -> None:
     assert answers[:10] == [None] * 10
     assert isinstance(answers[10], Conflict)
     assert counts == [1] * 10
+
+
+def test_who_has_not_read_the_last_change_stores_nothing(tmp_path: Path) -> None:
+    """Each kind of change, with a row that somebody else has changed since it was read."""
+    row = [Row(0, 0, "x", "1", 1.0)]
+    works: list[tuple[Any, ...]] = [
+        (store.set_seats,),
+        (store.begin_table, row),
+        (store.drop_table,),
+        (store.set_again, "elsewhere"),
+    ]
+
+    async def run() -> None:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        for n, (work, *args) in enumerate(works):
+            old = table(n)
+            await kept.write(store.add_table, old)
+            await kept.write(store.set_seats, old)
+            before = await kept.read(store.table_row, old.id)
+            old.seats[0] = Sitter("bot", bot="thief")
+            with pytest.raises(Conflict):
+                await kept.write(work, old, *args)
+            assert await kept.read(store.table_row, old.id) == before
+            assert await kept.read(store.rows_of, old.id) == []
+        kept.close()
+
+    asyncio.run(run())
+
+
+def test_in_a_batch_of_moves_only_the_table_that_was_changed_conflicts(tmp_path: Path) -> None:
+    async def run() -> tuple[list[Any], list[int]]:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        writer = Writer(kept)
+        tables = [table(n) for n in range(10)]
+        for one in tables:
+            await kept.write(store.add_table, one)
+        await kept.write(store.set_seats, tables[3])
+        saves = [writer.save(one, [Row(0, 0, "x", f"{n}", 1.0)]) for n, one in enumerate(tables)]
+        work = asyncio.create_task(writer.run())
+        answers = await asyncio.gather(*saves, return_exceptions=True)
+        counts = [len(await kept.read(store.rows_of, one.id)) for one in tables]
+        work.cancel()
+        kept.close()
+        return answers, counts
+
+    answers, counts = asyncio.run(run())
+    assert isinstance(answers.pop(3), Conflict)
+    assert answers == [None] * 9
+    assert counts == [1, 1, 1, 0, 1, 1, 1, 1, 1, 1]
 
 
 def test_the_signing_key_is_made_once(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help bench-server play terminal chromium client test bench soak crash whole check format clean lock counts
+.PHONY: help bench-server play terminal chromium postgresql client test bench soak crash whole check format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -26,7 +26,7 @@ play: build/.compiled $(WEB)/index.html ## play in the browser: builds what is m
 terminal: build/.compiled ## play in the terminal
 	@$(COMPILED) $(PY) -P -m archipel play
 
-test: $(VENV)/.ready chromium ## everything that must hold, in both builds
+test: $(VENV)/.ready chromium postgresql ## everything that must hold, in both builds
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target build/.compiled client
 	@if [ ! -f build/plain-only ]; then \
 	  $(PLAIN) $(PYTEST) tests --ignore tests/server --ignore tests/browser && \
@@ -48,6 +48,12 @@ chromium: # the browser tests drive a real one
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  echo "no chromium here and no way to install it: the browser tests will fail and say so"
+
+postgresql: # two servers on one database are tested on a real one
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo "no PostgreSQL here and no way to install it: its tests will be skipped and say so"
 
 check: $(VENV)/.ready ## formatting, types, imports, in both languages
 	$(VENV)/bin/ruff format --check -q .

@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from archipel.cli.terminal import Here
+from archipel.cli.terminal import Here, Mistake
 from archipel.server import settings
 
 
@@ -36,10 +36,14 @@ def serve(
     import uvicorn
 
     from archipel.server import app
+    from archipel.server.lock import InUse
     from archipel.server.wire import Wire
 
     chosen = settings.read(host=host, port=port, data=data)
-    made = app.make(chosen)
+    try:
+        made = app.make(chosen)
+    except InUse as error:
+        raise Mistake("cli-in-use", file=str(error.database)) from error
     # What is loaded now stays for good: the collector need not look at it again and again, nor
     # after every few hundred new objects at the others.
     gc.collect()

@@ -83,6 +83,8 @@ async def recognise(connection: ASGIConnection[Any, Any, Any, Any], house: House
 
 def remember(house: House, hashed: str, guest: Guest) -> None:
     """Keep a guest at hand, by the hash of their token."""
+    if house.store.shared:  # they may take another name at another server
+        return
     if len(house.guests) >= MOST_KNOWN:
         house.guests.clear()
     house.guests[hashed] = guest

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from archipel.server.forced import Pace
-from archipel.server.store import Conflict, Sitter, set_seats
+from archipel.server.live import twice
+from archipel.server.store import Sitter, set_seats
 from archipel.server.thinking import Job, prepare, ready, think
 
 if TYPE_CHECKING:
@@ -142,18 +143,17 @@ class Thinkers:
         return secrets.choice(options)
 
     async def _replace(self, live: Live, seat: int, bot: str) -> None:
-        async with live.lock:
+        async def replaced() -> None:
             await live.make_sure()
             row = replace(live.row, seats=live.row.seats[:])
-            if row.seats[seat].kind != "bot":
-                return
-            row.seats[seat] = Sitter("bot", bot=bot)
-            try:
+            if row.seats[seat].kind == "bot":
+                row.seats[seat] = Sitter("bot", bot=bot)
                 await live.change(set_seats, row)
-            except Conflict:  # not now: if it fails again, it is tried again
-                return
-            await live.note_said("", "", seat, REPLACED, "")
-            live.tell_around()
+                await live.note_said("", "", seat, REPLACED, "")
+                live.tell_around()
+
+        async with live.lock:
+            await twice(replaced)
 
 
 def _only_the_bot(error: BaseException) -> bool:

@@ -16,6 +16,7 @@ from archipel.server.forced import Pace
 from archipel.server.limits import Buckets
 from archipel.server.live import MOST_SAID, Live
 from archipel.server.lobby import Lobby
+from archipel.server.lock import Lock
 from archipel.server.messages import Guest
 from archipel.server.settings import Settings, signing_key
 from archipel.server.store import Store, said_at, table_row, waiting_for_bots
@@ -44,6 +45,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.settings = settings
+        self.lock = Lock(settings.url)
         self.key = signing_key(settings.data)
         self.store = Store(settings.url)
         self.writer = Writer(self.store)
@@ -83,6 +85,7 @@ class House:
                 await task
         self.thinkers.close()
         self.store.close()
+        self.lock.release()
 
     def game(self, id: str) -> Game:
         if id not in self.games:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVarTuple
 
@@ -457,6 +457,17 @@ class Live:
 def _free(task: asyncio.Task[None] | None) -> bool:
     """Is nobody at this work?"""
     return task is None or task.done()
+
+
+async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Try; if another server has just changed the table, once more with what it is now."""
+    try:
+        await attempt()
+    except Conflict:
+        try:
+            await attempt()
+        except Conflict as conflict:
+            raise Refused("stale", "the table has just been changed") from conflict
 
 
 def note(row: TableRow, ledger: Ledger) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,7 +18,7 @@ from archipel.server.accounts import new_id
 from archipel.server.bots import STAND_IN
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Row
-from archipel.server.live import Live, describe, note
+from archipel.server.live import Live, describe, note, twice
 from archipel.server.lobby import shown
 from archipel.server.messages import (
     EditTable,
@@ -33,7 +33,6 @@ from archipel.server.messages import (
 )
 from archipel.server.sockets import LobbyTalk, Talk
 from archipel.server.store import (
-    Conflict,
     Sitter,
     TableRow,
     add_moves,
@@ -64,17 +63,6 @@ async def _room_for_one_more(house: House, guest: str) -> None:
     most = house.settings.tables_per_guest
     if running >= most:
         raise Refused("too-many-tables", f"you are at {running} tables; {most} are the most")
-
-
-async def _twice(attempt: Callable[[], Awaitable[None]]) -> None:
-    """Try; if another server has just changed the table, once more with what it is now."""
-    try:
-        await attempt()
-    except Conflict:
-        try:
-            await attempt()
-        except Conflict as conflict:
-            raise Refused("stale", "the table has just been changed") from conflict
 
 
 def _deal(house: House, row: TableRow) -> tuple[Ledger, list[Row]]:
@@ -262,7 +250,7 @@ async def again(house: House, id: str, me: Guest | None) -> Table:
         live.tell_around()
 
     async with live.lock:
-        await _twice(follow)
+        await twice(follow)
         following = live.row.again
     return _told(await house.table(following), guest)
 
@@ -288,7 +276,7 @@ async def _change(house: House, id: str, change: Callable[[TableRow], None]) -> 
             live.clear_away()
 
     async with live.lock:
-        await _twice(attempt)
+        await twice(attempt)
         live.reseat()
         live.tell_around()
         live.call_bots()
@@ -379,7 +367,7 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
         live.ledger = ledger
 
     async with live.lock:
-        await _twice(begin)
+        await twice(begin)
         live.reseat()
         live.tell_around()
         live.publish()

@@ -125,6 +125,7 @@ log-took-back = { $seat } nimmt einen Zug zurück.
 bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter.
 
 cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
+cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 cli-verify-fair = { $title }: in Ordnung. { $drawn } von { $plies } Zügen sind Zufall und folgen aus dem Geheimnis.
 cli-verify-tampered = Nicht in Ordnung: { $reason }.
 cli-verify-address = „{ $address }“ ist keine Adresse einer Partie: http(s)://…/api/tables/<id>/record.

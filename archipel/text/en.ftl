@@ -128,6 +128,7 @@ log-took-back = { $seat } took a choice back.
 bot-replaced = This computer player failed; another one plays on.
 
 cli-serving = Archipel is at { $address } (Ctrl-C ends it)
+cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
 cli-verify-fair = { $title }: fair. { $drawn } choices of chance among { $plies } were drawn again from the secret.
 cli-verify-tampered = Not fair: { $reason }.
 cli-verify-address = “{ $address }” is no address of a record: http(s)://…/api/tables/<id>/record.

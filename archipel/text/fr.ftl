@@ -128,6 +128,7 @@ log-took-back = { $seat } reprend un choix.
 bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
 
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-verify-fair = { $title } : équitable. { $drawn } choix du hasard sur { $plies } ont été retirés du secret.
 cli-verify-tampered = Pas équitable : { $reason }.
 cli-verify-address = « { $address } » n'est pas l'adresse d'une partie : http(s)://…/api/tables/<id>/record.

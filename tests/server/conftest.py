@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Running
+from tests.servers import postgresql
+
+__all__ = ["postgresql"]
 
 QUICK = {"ARCHIPEL_BOT_PAUSE": "0", "ARCHIPEL_WORKERS": "1"}
 STRICT = QUICK | {"ARCHIPEL_REQUEST_RATE": "1e9", "ARCHIPEL_REQUEST_BURST": "1e9"}

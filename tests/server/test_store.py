@@ -17,6 +17,16 @@ from archipel.server import settings, store
 from archipel.server.ledger import Row
 from archipel.server.store import Conflict, Sitter, Store, TableRow
 from archipel.server.writer import Writer
+from tests.servers import Postgresql
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with nothing in it."""
+    if request.param == "postgresql":
+        server: Postgresql = request.getfixturevalue("postgresql")
+        return server.database()
+    return settings.read(data=tmp_path).url
 
 
 def differences(conn: Connection) -> list[Any]:
@@ -40,9 +50,9 @@ def table(n: int) -> TableRow:
     )
 
 
-def test_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
+def test_migrations_make_the_tables_we_use(url: str) -> None:
     async def run() -> list[Any]:
-        kept = Store(settings.read(data=tmp_path).url)
+        kept = Store(url)
         await kept.open()
         await kept.open()
         found = await kept.read(differences)
@@ -52,9 +62,47 @@ def test_migrations_make_the_tables_we_use(tmp_path: Path) -> None:
     assert asyncio.run(run()) == []
 
 
-def test_one_conflict_in_a_batch_hurts_nobody_else(tmp_path: Path) -> None:
+def test_servers_that_start_at_once_make_the_tables_once(postgresql: Postgresql) -> None:
+    async def run() -> list[Any]:
+        url = postgresql.database()
+        kept = [Store(url) for _ in range(4)]
+        await asyncio.gather(*(one.open() for one in kept))
+        found = await kept[0].read(differences)
+        for one in kept:
+            one.close()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_a_batch_stores_what_each_table_is_after_its_moves(url: str) -> None:
+    """Tables that go on and tables that are over, whose turn is nobody's, in one statement."""
+
+    async def run() -> None:
+        kept = Store(url)
+        await kept.open()
+        rows = [table(n) for n in range(4)]
+        for row in rows:
+            await kept.write(store.add_table, row)
+        for n, row in enumerate(rows):
+            row.ply, row.updated = n, n + 0.5
+            if n % 2:
+                row.turn = n
+            else:
+                row.state, row.ranks, row.scores = "over", [1, 2], [n, 0]
+        saves = [(row, [Row(0, 0, "x", "", 1.0)]) for row in rows]
+        await kept.write(store.save_moves, saves)
+        for row in rows:
+            row.changes += 1
+            assert await kept.read(store.table_row, row.id) == row
+        kept.close()
+
+    asyncio.run(run())
+
+
+def test_one_conflict_in_a_batch_hurts_nobody_else(url: str) -> None:
     async def run() -> tuple[list[Any], list[int]]:
-        kept = Store(settings.read(data=tmp_path).url)
+        kept = Store(url)
         await kept.open()
         writer = Writer(kept)
         tables = [table(n) for n in range(10)]
@@ -78,7 +126,7 @@ def test_one_conflict_in_a_batch_hurts_nobody_else(tmp_path: Path) -> None:
     assert counts == [1] * 10
 
 
-def test_who_has_not_read_the_last_change_stores_nothing(tmp_path: Path) -> None:
+def test_who_has_not_read_the_last_change_stores_nothing(url: str) -> None:
     """Each kind of change, with a row that somebody else has changed since it was read."""
     row = [Row(0, 0, "x", "1", 1.0)]
     works: list[tuple[Any, ...]] = [
@@ -89,7 +137,7 @@ def test_who_has_not_read_the_last_change_stores_nothing(tmp_path: Path) -> None
     ]
 
     async def run() -> None:
-        kept = Store(settings.read(data=tmp_path).url)
+        kept = Store(url)
         await kept.open()
         for n, (work, *args) in enumerate(works):
             old = table(n)
@@ -106,9 +154,9 @@ def test_who_has_not_read_the_last_change_stores_nothing(tmp_path: Path) -> None
     asyncio.run(run())
 
 
-def test_in_a_batch_of_moves_only_the_table_that_was_changed_conflicts(tmp_path: Path) -> None:
+def test_in_a_batch_of_moves_only_the_table_that_was_changed_conflicts(url: str) -> None:
     async def run() -> tuple[list[Any], list[int]]:
-        kept = Store(settings.read(data=tmp_path).url)
+        kept = Store(url)
         await kept.open()
         writer = Writer(kept)
         tables = [table(n) for n in range(10)]

@@ -1,0 +1,123 @@
+"""Other people's servers that tests need beside ours: on loopback, in a folder of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from archipel.cli.loopback import free_port
+
+WAIT = 60.0
+"""Seconds a server may take to start or to end."""
+
+
+def missing(what: str) -> None:
+    """What a test needs is not here: an error where all must be tested, else a reason to skip."""
+    reason = f"{what} is not installed"
+    if os.environ.get("CI"):
+        pytest.fail(f"{reason}, and CI is set")
+    pytest.skip(reason)
+
+
+class Postgresql:
+    """A PostgreSQL of our own. It does not run as root, so root runs it as its usual user."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="archipel-postgresql-"))
+        self.user = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        self._databases = itertools.count()
+
+    def start(self) -> None:
+        data = str(self.folder / "data")
+        initdb = [self.programs / "initdb", "-D", data, "-U", "archipel", "-A", "trust"]
+        subprocess.run(
+            [*initdb, "-E", "UTF8", "--locale=C", "--no-sync"],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            capture_output=True,
+        )
+        # What is kept here ends with the test: nothing has to reach the disk.
+        told = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        settings = [part for one in told for part in ("-c", one)]
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [self.programs / "postgres", "-D", data, "-p", str(self.port), *settings],
+                user=self.user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        late = time.monotonic() + WAIT
+        while self.process.poll() is None and time.monotonic() < late:
+            try:
+                self.run("SELECT 1")
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError((self.folder / "log").read_text())
+
+    def run(self, statement: str) -> None:
+        import psycopg
+
+        try:
+            with psycopg.connect(self._address("postgres"), autocommit=True) as conn:
+                conn.execute(statement)  # type: ignore[call-overload]
+        except psycopg.OperationalError as error:
+            raise OSError(str(error)) from error
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://archipel@127.0.0.1:{self.port}/{database}"
+
+    def database(self) -> str:
+        """A new, empty database: its address for SQLAlchemy."""
+        name = f"test{next(self._databases)}"
+        self.run(f"CREATE DATABASE {name}")
+        return self._address(name).replace("postgresql:", "postgresql+psycopg:")
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)  # end now, but in good order
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(WAIT)
+            self.process.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def programs_of_postgresql() -> Path | None:
+    """Where its programs lie; Debian keeps them out of the way, by version."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: p.parts[4])
+    initdb = found[-1] if found else shutil.which("initdb")
+    return Path(initdb).parent if initdb else None
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """One PostgreSQL for all tests that want one; each takes a database of its own."""
+    programs = programs_of_postgresql()
+    if programs is None:
+        missing("PostgreSQL")
+    assert programs is not None
+    server = Postgresql(programs)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()

@@ -13,9 +13,10 @@ import multiprocessing
 import os
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
@@ -26,6 +27,9 @@ from archipel.server.thinking import Job, prepare, ready, think
 
 if TYPE_CHECKING:
     from archipel.server.live import Live
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
 
 STAND_IN = "greedy"
 REPLACED = "bot-replaced"
@@ -51,10 +55,10 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Start one process before the first player needs it, but after the server itself."""
         await asyncio.sleep(1)
-        await self._free.get()
-        pool = self._start()
-        await asyncio.get_running_loop().run_in_executor(pool, ready)
-        self._free.put_nowait(pool)
+        try:
+            await self._run(ready)
+        except Exception as error:  # the first player that needs a process starts another one
+            log.warning("the first process for computer players did not start: %r", error)
 
     def close(self) -> None:
         for pool in list(self._made):
@@ -74,14 +78,18 @@ class Thinkers:
 
     async def choose(self, job: Job) -> int:
         """The choice of a computer player. Any exception means that it has none."""
+        return await self._run(think, job)
+
+    async def _run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Have a free process do something. Its place is given back, whatever happens to it."""
         pool: ProcessPoolExecutor | None = None
         held = await self._free.get()
         try:
             pool = held or self._start()
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, job)
-            choice = await asyncio.wait_for(answer, self.limit + (0 if held else STARTING))
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            found = await asyncio.wait_for(answer, self.limit + (0 if held else STARTING))
             held = pool
-            return choice
+            return found
         except BaseException as error:
             if pool is not None and not _only_the_bot(error):
                 self._end(pool)

@@ -83,6 +83,27 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
     asyncio.run(run())
 
 
+def die_at_once() -> None:
+    os._exit(3)
+
+
+def test_a_process_that_dies_while_it_warms_up_is_replaced_and_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server_bots, "ready", die_at_once)
+
+    async def run() -> int:
+        thinkers = Thinkers(1, 20.0)
+        try:
+            await asyncio.gather(thinkers.warm_up(), return_exceptions=True)
+            return await asyncio.wait_for(thinkers.choose(job()), 60)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) == think(job())
+    assert "did not start" in caplog.text
+
+
 def test_after_a_restart_bots_go_on_and_one_that_fails_is_replaced(own_server: Running) -> None:
     ann = Person(own_server.port, "Ann")
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]

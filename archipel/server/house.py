@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections import Counter
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from archipel import bots, games
 from archipel.kernel.core import Game
@@ -19,11 +21,11 @@ from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
 from archipel.server.messages import Guest
 from archipel.server.settings import Settings, signing_key
-from archipel.server.store import Store, said_at, table_row, waiting_for_bots
+from archipel.server.store import Said, Store, TableRow, said_at, table_row, waiting_for_bots
 from archipel.server.writer import Writer
 
-IDLE_SECONDS = 60.0
-"""A table that was just touched is not forgotten: somebody may still be waiting for its lock."""
+LOOKED_AT = 16
+"""Tables that are looked at to find one that can go, when there are too many in memory."""
 
 log = logging.getLogger("archipel")
 
@@ -54,7 +56,10 @@ class House:
         self.bots = sorted(bots.names(), key=lambda name: (weakest.get(name, 0), name))
         self.thinkers = Thinkers(settings.workers, settings.think_limit)
         self.lobby = Lobby(self)
-        self.lives: dict[str, Live] = {}
+        # Every table that anybody holds, so that there are never two of one table; and those that
+        # stay for a while, the last used last.
+        self.lives: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._kept: dict[str, Live] = {}
         self.guests: dict[str, Guest] = {}  # by the hash of their token
         self.sockets: Counter[str] = Counter()  # open sockets of each guest or address
         self.requests = Buckets(settings.request_rate, settings.request_burst)
@@ -71,12 +76,15 @@ class House:
             self.lobby.run(),
             self.thinkers.warm_up(),
             self._wake_bots(),
+            self._sweep(),
         )
         for work in background:
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        busy = [task for live in self.lives.values() for task in (live.thinking, live.passing)]
+        busy = [
+            task for live in list(self.lives.values()) for task in (live.thinking, live.passing)
+        ]
         tasks = [*self._tasks, *(task for task in busy if task is not None)]
         for task in tasks:
             task.cancel()
@@ -100,7 +108,7 @@ class House:
                 live = self.lives.get(id) or await self._load(id)
         elif self.store.shared:
             await live.catch_up()
-        live.touched = time.monotonic()
+        self.keep(live)
         return live
 
     async def _load(self, id: str) -> Live:
@@ -108,23 +116,52 @@ class House:
         if row is None:
             raise Refused("no-such-table", "there is no such table")
         said = await self.store.read(said_at, id, MOST_SAID)
-        self._forget_idle()
-        live = self.lives[id] = Live(self, row, said)
+        return self.admit(row, said)
+
+    def admit(self, row: TableRow, said: list[Said]) -> Live:
+        """The table of a row that was just read or stored: a new one, unless it is there by now."""
+        live = self.lives.get(row.id)
+        if live is None:
+            live = self.lives[row.id] = Live(self, row, said)
+        self.keep(live)
         return live
 
-    def _forget_idle(self) -> None:
-        """Keep memory bounded: tables nobody listens to can be read again from their rows."""
-        extra = len(self.lives) - self.settings.idle_tables
-        if extra < 0:
-            return
-        late = time.monotonic() - IDLE_SECONDS
-        idle = [live for live in self.lives.values() if live.idle() and live.touched < late]
-        for live in sorted(idle, key=lambda live: live.touched)[: extra + 1]:
-            del self.lives[live.row.id]
+    def keep(self, live: Live) -> None:
+        """Somebody is interested in the table: it stays in memory for a while."""
+        live.touched = time.monotonic()
+        self._kept.pop(live.row.id, None)
+        self._kept[live.row.id] = live
+        for oldest in list(itertools.islice(self._kept.values(), LOOKED_AT)):
+            if len(self._kept) <= self.settings.idle_tables or oldest is live:
+                return
+            del self._kept[oldest.row.id]
+            if not oldest.idle():
+                self._kept[oldest.row.id] = oldest
+
+    def forget(self, live: Live) -> None:
+        """There is no such table any more."""
+        self.lives.pop(live.row.id, None)
+        self._kept.pop(live.row.id, None)
+
+    def forget_idle(self) -> None:
+        """Tables nobody has used for a while leave memory: they can be read again from their rows.
+
+        Whoever still holds one, such as a socket that has not said Hello, goes on with it, and
+        whoever comes meanwhile gets the same one.
+        """
+        late = time.monotonic() - self.settings.idle_seconds
+        for live in list(self._kept.values()):
+            if live.touched < late and live.idle():
+                del self._kept[live.row.id]
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(max(0.1, self.settings.idle_seconds / 4))
+            self.forget_idle()
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour: tell the tables where they sit."""
-        for live in self.lives.values():
+        for live in list(self.lives.values()):
             live.rename(guest)
         self.lobby.changed()
 

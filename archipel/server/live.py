@@ -100,7 +100,7 @@ class Live:
         for conn in self.connections:
             conn.tell(Refusal(word="no-such-table", message="the table was cleared away"))
         self.connections.clear()
-        self.house.lives.pop(self.row.id, None)
+        self.house.forget(self)
         self.house.lobby.changed()
 
     # ------------------------------------------------------------ memory and store
@@ -242,6 +242,7 @@ class Live:
         """Somebody arrives, or comes back: who is around, what was said, how things stand."""
         async with self.lock:
             self.must_be_there()
+            self.house.keep(self)
             conn.seat = self.row.seat_of(conn.guest)
             arrived = conn not in self.connections
             self.connections.add(conn)

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest: int = 50  # open or being played
     sockets_per_guest: int = 30
     idle_tables: int = 500  # how many tables without listeners stay in memory
+    idle_seconds: float = 300.0  # and for how long
 
     workers: int = 0  # processes for computer players; 0: one fewer than there are cores
     think_limit: float = 20.0  # seconds a computer player may think about one choice

@@ -206,8 +206,9 @@ def _insert_after(conn: Connection, old: TableRow, row: TableRow, rows: list[Row
 
 def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
     """A table that was just stored comes to life."""
-    live = house.lives[row.id] = Live(house, row, [])
-    live.ledger = ledger
+    live = house.admit(row, [])
+    if live.row is row:  # nobody has read it from the store yet
+        live.ledger = ledger
     live.call_bots()
     house.lobby.changed()
     return live

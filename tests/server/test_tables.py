@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
@@ -83,6 +85,25 @@ def test_when_the_opener_leaves_another_takes_over_and_the_last_clears_away(
     assert ann.post(path + "/leave")["opener"] == bob.guest["id"]
     bob.post(path + "/leave")
     assert bob.call("GET", path)[0] == 404
+
+
+def test_to_leave_start_and_join_at_once_breaks_nothing(own_server: Running) -> None:
+    """Who comes too late is told that there is no such table."""
+    ann, bob = Person(own_server.port, "Ann"), Person(own_server.port, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    heard: Counter[int] = Counter()
+    with ThreadPoolExecutor(4) as threads:
+        for _ in range(40):
+            path = f"/api/tables/{opened(ann, seats=seats)['id']}"
+            bot = json.dumps({"seat": 1, "kind": "bot", "bot": "random"}).encode()
+            asked = [
+                threads.submit(ann.call, "POST", path + "/seat", bot),
+                threads.submit(ann.call, "POST", path + "/leave"),
+                threads.submit(ann.call, "POST", path + "/start"),
+                threads.submit(bob.call, "POST", path + "/join", b"{}"),
+            ]
+            heard.update(one.result()[0] for one in asked)
+    assert set(heard) <= {200, 403, 404, 409}, heard
 
 
 def test_everybody_at_the_table_sees_it_fill_and_begin(server: Running) -> None:

@@ -10,10 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import secrets
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,356 +17,22 @@ import msgspec
 import pytest
 
 from archipel.cli.loopback import Person, Running
-from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Refused
 from archipel.server import tables
-from archipel.server.accounts import new_id
-from archipel.server.house import House
-from archipel.server.ledger import Ledger, Row
-from archipel.server.live import Live
-from archipel.server.messages import (
-    EditTable,
-    Guest,
-    JoinTable,
-    OpenTable,
-    Play,
-    Say,
-    SeatWish,
-    TakeBack,
-)
-from archipel.server.settings import Settings
-from archipel.server.sockets import Connection
-from archipel.server.store import Store, add_guest, rename_guest, rows_of, said_at, table_row
 from tests.server.conftest import QUICK
+from tests.server.scenes import (
+    SCENES,
+    Change,
+    Gate,
+    Listener,
+    Scene,
+    one_after_the_other,
+    open_house,
+    outcome,
+    set_up,
+)
 from tests.server.visit import GAME
 from tests.servers import Postgresql
-
-ME, OPEN = SeatWish(kind="me"), SeatWish(kind="open")
-BOT = SeatWish(kind="bot", bot="random")
-PEOPLE = ("ann", "bob", "cid", "dan")
-
-
-class Listener(Connection):
-    """A connection that keeps what it hears."""
-
-    def __init__(self, guest: Guest | None) -> None:
-        self.heard: list[dict[str, Any]] = []
-        super().__init__(lambda text: self.heard.append(msgspec.json.decode(text)), guest)
-
-    def last(self, t: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.heard) if message["t"] == t)
-
-
-class Gate:
-    """The door before the writing of a server: closed, it holds the next one back."""
-
-    def __init__(self, store: Store) -> None:
-        self._write = store.write
-        self._opened = asyncio.Event()
-        self._opened.set()
-        self._reached = asyncio.Event()
-        store.write = self._pass  # type: ignore[method-assign]
-
-    async def _pass(self, *args: Any, **options: Any) -> Any:
-        self._reached.set()
-        await self._opened.wait()
-        return await self._write(*args, **options)
-
-    async def hold(self, task: asyncio.Task[str]) -> None:
-        """Return when the task stands before the door, or is through without writing."""
-        self._opened.clear()
-        self._reached.clear()
-        reached = asyncio.create_task(self._reached.wait())
-        await asyncio.wait((task, reached), return_when=asyncio.FIRST_COMPLETED)
-        reached.cancel()
-
-    def open(self) -> None:
-        self._opened.set()
-
-
-class Scene:
-    """A table, its people, and a listener for each of them at each server."""
-
-    def __init__(self, houses: list[House]) -> None:
-        self.houses = houses
-        self.guests: dict[str, Guest] = {}
-        self.id = ""
-        self.ply = 0  # when the scene was set
-        self.mover, self.other = "ann", "bob"
-        self.option = ""
-        self.listeners: dict[tuple[int, str], Listener] = {}
-
-    async def invite(self) -> None:
-        for name in PEOPLE:
-            guest = Guest(id=new_id(12), name=name, colour="teal")
-            token = secrets.token_hex(32)
-            await self.houses[0].store.write(add_guest, guest, token, time.time())
-            self.guests[name] = guest
-
-    async def open(self, *seats: SeatWish) -> None:
-        wish = OpenTable(game=GAME, seats=list(seats), shuffle=False)
-        made = await tables.open_table.fn(self.houses[0], wish, self.guests["ann"])
-        self.id = made.id
-
-    async def listen(self) -> None:
-        """Everybody comes to the table at every server."""
-        for n, house in enumerate(self.houses):
-            live = await house.table(self.id)
-            for name, guest in self.guests.items():
-                listener = self.listeners[n, name] = Listener(guest)
-                await live.hello(listener, 0)
-        self.ply = live.row.ply
-        if live.row.state == "playing" and live.row.turn is not None:
-            ids = {guest.id: name for name, guest in self.guests.items()}
-            self.mover = ids[live.row.seats[live.row.turn].guest]
-            self.other = {"ann": "bob", "bob": "ann"}[self.mover]
-            self.option = self.listeners[0, self.mover].last("frame")["options"][0]
-
-    def name(self, guest: str) -> str:
-        return next((name for name, one in self.guests.items() if one.id == guest), guest)
-
-    async def picture(self, id: str = "") -> dict[str, Any]:
-        """The table as it is stored, without what is drawn by lot."""
-        store = self.houses[0].store
-        row = await store.read(table_row, id or self.id)
-        if row is None:
-            return {}
-        moves = [row for row in await store.read(rows_of, row.id) if row.seat != CHANCE]
-        said = await store.read(said_at, row.id, 100)
-        return {
-            "state": row.state,
-            "opener": self.name(row.opener),
-            "seats": [(s.kind, self.name(s.guest), s.bot, s.name) for s in row.seats],
-            "moves": [(r.seat, r.choice == "take_back", r.id) for r in moves if r.ply >= self.ply],
-            "said": [(self.name(s.guest), s.text, s.id) for s in said],
-            "again": await self.picture(row.again) if row.again else {},
-        }
-
-
-Change = Callable[[Scene, int], Awaitable[Any]]
-"""One thing somebody does at the n-th server."""
-
-
-def join(name: str, seat: int | None = None) -> Change:
-    return lambda scene, n: tables.join.fn(
-        scene.houses[n], scene.id, JoinTable(seat=seat), scene.guests[name]
-    )
-
-
-def leave(name: str) -> Change:
-    return lambda scene, n: tables.leave.fn(
-        scene.houses[n], scene.id, scene.guests[who(scene, name)]
-    )
-
-
-def start(name: str) -> Change:
-    return lambda scene, n: tables.start.fn(scene.houses[n], scene.id, scene.guests[name])
-
-
-def again(name: str) -> Change:
-    return lambda scene, n: tables.again.fn(scene.houses[n], scene.id, scene.guests[name])
-
-
-def edit(name: str, seat: int, kind: str) -> Change:
-    wish = EditTable(seat=seat, kind=kind, bot="greedy" if kind == "bot" else "")  # type: ignore[arg-type]
-    return lambda scene, n: tables.edit_seat.fn(scene.houses[n], scene.id, wish, scene.guests[name])
-
-
-def who(scene: Scene, name: str) -> str:
-    return {"mover": scene.mover, "other": scene.other}.get(name, name)
-
-
-def said_to_socket(
-    name: str, act: Callable[[Live, Listener, Scene, str], Awaitable[None]]
-) -> Change:
-    """Something said over a socket: the answer to it decides whether it was refused."""
-
-    async def change(scene: Scene, n: int) -> None:
-        id = f"server{n}"
-        listener = scene.listeners[n, who(scene, name)]
-        live = await scene.houses[n].table(scene.id)
-        await act(live, listener, scene, id)
-        answer = next(m for m in reversed(listener.heard) if m.get("id") == id)
-        if answer["t"] == "refused":
-            raise Refused(answer["word"], answer["message"])
-        assert answer["t"] == "saved"
-
-    return change
-
-
-def play(name: str) -> Change:
-    return said_to_socket(
-        name,
-        lambda live, listener, scene, id: live.play(
-            listener, Play(ply=scene.ply, choice=scene.option, id=id)
-        ),
-    )
-
-
-def take_back(name: str) -> Change:
-    return said_to_socket(
-        name,
-        lambda live, listener, scene, id: live.play(listener, TakeBack(ply=scene.ply, id=id)),
-    )
-
-
-def say(name: str) -> Change:
-    return said_to_socket(
-        name,
-        lambda live, listener, scene, id: live.say(
-            listener, Say(text="hello", id=id), f"I am {id}"
-        ),
-    )
-
-
-def rename(name: str) -> Change:
-    async def change(scene: Scene, n: int) -> None:
-        guest = msgspec.structs.replace(scene.guests[name], name=f"new {n}")
-        await scene.houses[n].store.write(rename_guest, guest)
-        scene.houses[n].rename(guest)
-
-    return change
-
-
-async def bot_replaced(scene: Scene, n: int) -> None:
-    live = await scene.houses[n].table(scene.id)
-    await scene.houses[n].thinkers._replace(live, 2, "greedy")
-
-
-# ---------------------------------------------------------------- scenes
-
-
-async def alone(scene: Scene) -> None:
-    await scene.open(ME, OPEN)
-
-
-async def filling(scene: Scene) -> None:
-    await scene.open(ME, OPEN, OPEN)
-    await join("bob")(scene, 0)
-
-
-async def full(scene: Scene) -> None:
-    await scene.open(ME, OPEN, OPEN)
-    await join("bob")(scene, 0)
-    await edit("ann", 2, "bot")(scene, 0)
-
-
-async def playing(scene: Scene) -> None:
-    """It is the turn of Ann, and she may take back what she chose before."""
-    await begun_until(
-        scene, lambda ledger: ledger.match.seat == 0 and ledger.why_not_take_back(0) is None
-    )
-
-
-async def over(scene: Scene) -> None:
-    await begun_until(scene, lambda ledger: ledger.match.over)
-
-
-async def begun_until(scene: Scene, reached: Callable[[Ledger], bool]) -> None:
-    await full(scene)
-    await start("ann")(scene, 0)
-    live = await scene.houses[0].table(scene.id)
-    async with live.lock:
-        ledger = await live.read_ledger()
-        rows: list[Row] = []
-        while not (rows and reached(ledger)):
-            seat, choice = ledger.match.seat, ledger.match.lines()[0]
-            rows += ledger.play(seat, choice, f"set {len(rows)}", time.time())
-        await live.commit(rows)
-
-
-SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
-    alone: {
-        "leave, and it is cleared away": leave("ann"),
-        "join": join("bob"),
-        "another joins": join("cid"),
-        "start": start("ann"),
-        "edit": edit("ann", 1, "bot"),
-        "say": say("ann"),
-        "rename": rename("ann"),
-    },
-    filling: {
-        "join": join("cid"),
-        "join seat 2": join("dan", 2),
-        "leave": leave("bob"),
-        "opener leaves": leave("ann"),
-        "edit": edit("ann", 2, "bot"),
-        "start": start("ann"),
-        "rename": rename("bob"),
-        "say": say("cid"),
-    },
-    full: {
-        "start": start("ann"),
-        "open a seat": edit("ann", 2, "open"),
-        "leave": leave("bob"),
-        "opener leaves": leave("ann"),
-        "join": join("cid"),
-        "join seat 1": join("dan", 1),
-        "say": say("bob"),
-        "rename": rename("ann"),
-    },
-    playing: {
-        "play": play("mover"),
-        "take back": take_back("mover"),
-        "mover leaves": leave("mover"),
-        "other plays": play("other"),
-        "other leaves": leave("other"),
-        "bot replaced": bot_replaced,
-        "join": join("cid"),
-        "start": start("ann"),
-        "again": again("ann"),
-        "say": say("mover"),
-        "rename": rename("ann"),
-    },
-    over: {
-        "again": again("ann"),
-        "another again": again("bob"),
-        "leave": leave("ann"),
-        "play": play("ann"),
-        "say": say("cid"),
-        "rename": rename("bob"),
-    },
-}
-
-
-# ---------------------------------------------------------------- the law
-
-
-@asynccontextmanager
-async def open_house(data: Path, url: str) -> AsyncIterator[House]:
-    """A server without its sockets and pages, where computer players keep still."""
-    house = House(Settings(data=data, database=url, tables_per_guest=10_000, workers=1))
-
-    async def keep_still(_: Live) -> None:
-        return None
-
-    house.thinkers.attend = keep_still  # type: ignore[method-assign]
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
-
-
-async def outcome(change: Change, scene: Scene, n: int) -> str:
-    try:
-        await change(scene, n)
-    except Refused as refused:
-        return refused.word
-    return "done"
-
-
-async def set_up(houses: list[House], setting: Any) -> Scene:
-    scene = Scene(houses)
-    await scene.invite()
-    await setting(scene)
-    await scene.listen()
-    return scene
-
-
-async def one_after_the_other(scene: Scene, changes: list[Change], order: list[int]) -> list[str]:
-    outcomes = {n: await outcome(changes[n], scene, n) for n in order}
-    return [outcomes[0], outcomes[1]]
 
 
 async def at_once(scene: Scene, changes: list[Change], gate: Gate) -> tuple[list[str], list[int]]:
@@ -430,7 +92,10 @@ def test_two_changes_at_once_are_as_one_after_the_other(
 
     async def run() -> None:
         url = postgresql.database()
-        async with open_house(tmp_path, url) as one, open_house(tmp_path, url) as two:
+        async with (
+            open_house(tmp_path, database=url) as one,
+            open_house(tmp_path, database=url) as two,
+        ):
             gate = Gate(two.store)
             for pair in itertools.product(changes, repeat=2):
                 both = [changes[name] for name in pair]

@@ -19,12 +19,18 @@ from tests.server.scenes import (
     Gate,
     Listener,
     Scene,
+    alone,
+    edit,
+    join,
+    leave,
     one_after_the_other,
     open_house,
     outcome,
     over,
     playing,
+    say,
     set_up,
+    start,
 )
 
 
@@ -52,13 +58,35 @@ def test_of_two_changes_at_once_each_is_done_or_refused(setting: Any, tmp_path: 
                 scene = await set_up([house, house], setting)
                 found = await at_once(scene, both, gate), await scene.picture()
                 for order in ([0, 1], [1, 0]):
-                    alone = await set_up([house, house], setting)
-                    outcomes = await one_after_the_other(alone, both, order)
-                    due = outcomes, await alone.picture()
+                    calm = await set_up([house, house], setting)
+                    outcomes = await one_after_the_other(calm, both, order)
+                    due = outcomes, await calm.picture()
                     if found == due:
                         break
                 else:
                     pytest.fail(f"{pair}: {found}, but one after the other: {due}")
+
+    asyncio.run(run())
+
+
+def test_whatever_arrives_while_a_table_is_cleared_away_is_refused(tmp_path: Path) -> None:
+    """Even that its opener gives the last empty seat to the computer, and starts."""
+    late = [edit("ann", 0, "bot"), start("ann"), start("ann"), join("bob"), say("ann")]
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            gate = Gate(house.store)
+            scene = await set_up([house, house], alone)
+            await edit("ann", 1, "bot")(scene, 0)
+            leaving = asyncio.create_task(outcome(leave("ann"), scene, 0))
+            await gate.hold(leaving)
+            waiting = [asyncio.create_task(outcome(change, scene, 0)) for change in late]
+            while not house.lives[scene.id].lock._waiters:
+                await asyncio.sleep(0.001)
+            gate.open()
+            assert await leaving == "done"
+            assert [await one for one in waiting] == ["no-such-table"] * len(late)
+            assert await scene.picture() == {}
 
     asyncio.run(run())
 

@@ -92,13 +92,15 @@ def test_to_leave_start_and_join_at_once_breaks_nothing(own_server: Running) -> 
     ann, bob = Person(own_server.port, "Ann"), Person(own_server.port, "Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
     heard: Counter[int] = Counter()
-    with ThreadPoolExecutor(4) as threads:
+    with ThreadPoolExecutor(5) as threads:
         for _ in range(40):
             path = f"/api/tables/{opened(ann, seats=seats)['id']}"
-            bot = json.dumps({"seat": 1, "kind": "bot", "bot": "random"}).encode()
+            ann.post(path + "/seat", {"seat": 1, "kind": "bot", "bot": "random"})
+            bot = json.dumps({"seat": 0, "kind": "bot", "bot": "random"}).encode()
             asked = [
-                threads.submit(ann.call, "POST", path + "/seat", bot),
                 threads.submit(ann.call, "POST", path + "/leave"),
+                threads.submit(ann.call, "POST", path + "/seat", bot),
+                threads.submit(ann.call, "POST", path + "/start"),
                 threads.submit(ann.call, "POST", path + "/start"),
                 threads.submit(bob.call, "POST", path + "/join", b"{}"),
             ]

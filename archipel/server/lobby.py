@@ -10,14 +10,13 @@ import msgspec
 
 from archipel.server import messages
 from archipel.server.live import describe
-from archipel.server.messages import Guest, Table
+from archipel.server.messages import Guest, Table, Tables
 from archipel.server.store import TableRow, public_tables
 
 if TYPE_CHECKING:
     from archipel.server.house import House
     from archipel.server.sockets import Connection
 
-MOST_SHOWN = 100
 PAUSE = 0.3  # seconds between two tellings: many changes at once are told as one
 
 log = logging.getLogger("archipel")
@@ -35,13 +34,18 @@ class Lobby:
         """Something in the list may have changed."""
         self._changed.set()
 
-    async def tables(self, guest: Guest | None) -> list[Table]:
-        rows = await self.house.store.read(public_tables, MOST_SHOWN)
-        return [shown(self.house, row, guest) for row in rows]
+    async def page(self, guest: Guest | None, after: str) -> Tables:
+        """A page of the public tables."""
+        limits = self.house.settings
+        rows, more = await self.house.store.read(
+            public_tables, after, limits.page, limits.public_per_opener
+        )
+        return Tables(tables=[shown(self.house, row, guest) for row in rows], more=more)
 
     async def text(self) -> bytes:
-        """The list as a message, the same for everybody."""
-        return msgspec.json.encode(messages.Lobby(tables=await self.tables(None)))
+        """The first page as a message, the same for everybody."""
+        first = await self.page(None, "")
+        return msgspec.json.encode(messages.Lobby(tables=first.tables, more=first.more))
 
     async def run(self) -> None:
         while True:

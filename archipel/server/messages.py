@@ -142,7 +142,10 @@ class Table(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
+    """A page of a list of tables."""
+
     tables: list[Table]
+    more: str = ""  # what ``?after=`` is for the next page; empty: this is the last
 
 
 class Problem(Struct, frozen=True):
@@ -312,6 +315,7 @@ FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):
-    """The public tables, sent over the lobby's socket whenever they change."""
+    """The first page of the public tables, sent over the lobby's socket whenever they change."""
 
     tables: list[Table]
+    more: str = ""  # what ``/api/tables?after=`` is for the next page

@@ -26,22 +26,29 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    Select,
     String,
     Table,
     Text,
     and_,
+    case,
     create_engine,
     delete,
     event,
     func,
     insert,
     inspect,
-    or_,
+    literal,
+    literal_column,
     select,
+    text,
+    tuple_,
+    union,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from archipel.server import paging
 from archipel.server.ledger import Row
 from archipel.server.messages import Guest
 
@@ -49,6 +56,13 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 metadata = MetaData()
+
+
+def _running_index(name: str, *columns: str) -> Index:
+    """An index of the tables that are not over: there will be few of them among very many."""
+    running = text("state <> 'over'")
+    return Index(name, *columns, sqlite_where=running, postgresql_where=running)
+
 
 guests = Table(
     "guests",
@@ -80,8 +94,12 @@ tables = Table(
     Column("ranks", Text, nullable=False, default="[]"),  # JSON
     Column("scores", Text, nullable=False, default="[]"),  # JSON
     Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
-    Index("tables_by_state", "state", "public"),
+    _running_index("tables_running", "state", "updated"),
+    _running_index("tables_public", "public", "opener", "updated"),
+    _running_index("tables_opened", "opener"),
 )
+RUNNING = tables.c.state != literal_column("'over'")
+"""Written out, so that the database sees which index fits."""
 
 seats = Table(
     "seats",
@@ -410,28 +428,69 @@ def table_and_chat(conn: Connection, id: str) -> tuple[TableRow | None, int | No
     return table_row(conn, id), conn.execute(last).scalar()
 
 
-def public_tables(conn: Connection, limit: int) -> list[TableRow]:
-    """Public tables that wait for players, then those being played."""
-    public = tables.c.public.is_(True)
-    waiting = table_rows(conn, and_(public, tables.c.state == "open"), limit)
-    playing = table_rows(conn, and_(public, tables.c.state == "playing"), limit)
-    return (waiting + playing)[:limit]
+def public_tables(
+    conn: Connection, after: str, size: int, of_one: int
+) -> tuple[list[TableRow], str]:
+    """A page of the public tables that wait for players or are being played, and where it ends.
+
+    In each round everybody who opens tables gets a few of them shown, those that wait first; then
+    comes the next round, on another page. So nobody can fill the list alone.
+    """
+    playing = case((tables.c.state == "playing", 1), else_=0)
+    number = func.row_number(type_=Integer).over(
+        partition_by=tables.c.opener, order_by=(playing, tables.c.updated.desc(), tables.c.id)
+    )
+    round = (number - 1) // of_one
+    query = select(tables, round.label("round"), playing.label("kind"))
+    return _page(conn, query.where(tables.c.public.is_(True), RUNNING), after, size)
 
 
-def tables_of(conn: Connection, guest: str, over: int) -> list[TableRow]:
-    """All tables a guest sits at, of those that are over only the last ones."""
-    mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
-    running = table_rows(conn, and_(mine, tables.c.state != "over"), 1000)
-    ended = table_rows(conn, and_(mine, tables.c.state == "over"), over)
-    return running + ended
+def tables_of(conn: Connection, guest: str, after: str, size: int) -> tuple[list[TableRow], str]:
+    """A page of the tables a guest sits at, and where it ends.
+
+    First come those that wait for the guest, then those being played, those not begun, those over.
+    """
+    kind = case(
+        (and_(tables.c.state == "playing", tables.c.turn == seats.c.seat), 0),
+        (tables.c.state == "playing", 1),
+        (tables.c.state == "open", 2),
+        else_=3,
+    )
+    query = select(tables, literal(0).label("round"), kind.label("kind"))
+    mine = query.join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest)
+    return _page(conn, mine, after, size)
+
+
+def _page(
+    conn: Connection, query: Select[Any], after: str, size: int
+) -> tuple[list[TableRow], str]:
+    """Tables by round, kind and when they were last touched, from a place on. A round ends a page.
+
+    The word with it is the place of the last one, if others follow.
+    """
+    listed = query.subquery()
+    place = (listed.c.round, listed.c.kind, -listed.c.updated, listed.c.id)
+    wanted = select(listed).order_by(*place).limit(size + 1)
+    if after:
+        wanted = wanted.where(tuple_(*place) > tuple_(*paging.read(after)))
+    found = conn.execute(wanted).mappings().all()
+    page = [row for row in found[:size] if row["round"] == found[0]["round"]]
+    rows = [_table_row(row) for row in page]
+    _fill_seats(conn, rows)
+    more = ""
+    if len(page) < len(found):
+        last = page[-1]
+        more = paging.written((last["round"], last["kind"], -last["updated"], last["id"]))
+    return rows, more
 
 
 def count_running(conn: Connection, guest: str) -> int:
     """How many tables of a guest are open or being played; those opened by them count too."""
-    sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
-    counted = select(func.count()).select_from(tables)
-    running = counted.where(tables.c.state != "over", or_(sits, tables.c.opener == guest))
-    return int((conn.execute(running)).scalar_one())
+    sits = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    sits = sits.where(seats.c.guest == guest, RUNNING)
+    opened = select(tables.c.id).where(tables.c.opener == guest, RUNNING)
+    counted = select(func.count()).select_from(union(sits, opened).subquery())
+    return int((conn.execute(counted)).scalar_one())
 
 
 def waiting_for_bots(conn: Connection) -> list[str]:
@@ -439,7 +498,7 @@ def waiting_for_bots(conn: Connection) -> list[str]:
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == "playing", seats.c.kind == "bot")
+        .where(tables.c.state == "playing", RUNNING, seats.c.kind == "bot")
         .order_by(tables.c.updated)
     )
     return [str(id) for id in (conn.execute(query)).scalars()]
@@ -461,7 +520,7 @@ def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:
 
 
 def _table_row(row: Any) -> TableRow:
-    fields = dict(row)
+    fields = {column.name: row[column.name] for column in tables.c}
     for name, kind in (("options", dict[str, str]), ("ranks", list[int]), ("scores", list[int])):
         fields[name] = msgspec.json.decode(fields[name], type=kind)
     return TableRow(**fields, seats=[])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
@@ -47,8 +49,8 @@ from archipel.server.store import (
 
 REFUSED = {409: ResponseSpec(Problem, description="Not possible; other refusals look alike.")}
 
-MOST_OVER = 50
-"""Finished games in the list of my games."""
+After = Annotated[str, Parameter(max_length=200)]
+"""Where a page of a list begins: what the page before it called ``more``."""
 
 
 def known(me: Guest | None) -> Guest:
@@ -84,21 +86,18 @@ def _deal(house: House, row: TableRow) -> tuple[Ledger, list[Row]]:
 
 
 @get("/api/tables")
-async def public(house: House, me: Guest | None) -> Tables:
-    """The public tables: those that wait for players, then those being played."""
-    return Tables(tables=await house.lobby.tables(me))
+async def public(house: House, me: Guest | None, after: After = "") -> Tables:
+    """The public tables, page by page: those that wait for players, then those being played."""
+    return await house.lobby.page(me, after)
 
 
 @get("/api/tables/mine")
-async def mine(house: House, me: Guest | None) -> Tables:
-    """My tables, those waiting for me first."""
+async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
+    """My tables, page by page, those waiting for me first."""
     if me is None:
         return Tables(tables=[])
-    rows = await house.store.read(tables_of, me.id, MOST_OVER)
-    found = [shown(house, row, me) for row in rows]
-    order = {"playing": 1, "open": 2, "over": 3}
-    found.sort(key=lambda t: (t.state != "playing" or t.turn != t.mine, order[t.state], -t.updated))
-    return Tables(tables=found)
+    rows, more = await house.store.read(tables_of, me.id, after, house.settings.page)
+    return Tables(tables=[shown(house, row, me) for row in rows], more=more)
 
 
 @get("/api/tables/{id:str}")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Running
-from tests.servers import postgresql
+from archipel.server import settings
+from tests.servers import Postgresql, postgresql
 
 __all__ = ["postgresql"]
 
@@ -30,3 +31,12 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
     running = Running(tmp_path / "data", QUICK | UNLIMITED).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with nothing in it."""
+    if request.param == "postgresql":
+        server: Postgresql = request.getfixturevalue("postgresql")
+        return server.database()
+    return settings.read(data=tmp_path).url

@@ -20,15 +20,6 @@ from archipel.server.writer import Writer
 from tests.servers import Postgresql
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database with nothing in it."""
-    if request.param == "postgresql":
-        server: Postgresql = request.getfixturevalue("postgresql")
-        return server.database()
-    return settings.read(data=tmp_path).url
-
-
 def differences(conn: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(conn), store.metadata))
 

@@ -277,4 +277,4 @@ def test_my_games_those_waiting_for_me_first(server: Running) -> None:
     waiting = [ann, bob][turn]
     assert waiting.get("/api/tables/mine")["tables"][0]["id"] == first
     assert {t["id"] for t in mine} == {first, other["id"]}
-    assert Person(server.port).get("/api/tables/mine") == {"tables": []}
+    assert Person(server.port).get("/api/tables/mine") == {"tables": [], "more": ""}

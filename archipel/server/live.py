@@ -28,6 +28,7 @@ from archipel.server.messages import (
     Guest,
     Play,
     Player,
+    Presence,
     Refusal,
     Saved,
     Say,
@@ -81,6 +82,8 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._presence_told = float("-inf")  # when
+        self._presence_due: asyncio.TimerHandle | None = None
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
 
@@ -246,11 +249,9 @@ class Live:
             conn.seat = self.row.seat_of(conn.guest)
             arrived = conn not in self.connections
             self.connections.add(conn)
+            conn.tell(self.around(conn.seat))
             if arrived:
-                self.tell_around()
                 self._presence_changed()
-            else:
-                conn.tell(self.around(conn.seat))
             conn.tell(Chat(lines=[line(said) for said in self.said]))
             if self.row.state != "open":
                 ledger = await self.read_ledger()
@@ -263,12 +264,29 @@ class Live:
         if conn in self.connections:
             self.connections.discard(conn)
             self.touched = time.monotonic()
-            self.tell_around()
             self._presence_changed()
 
     def _presence_changed(self) -> None:
+        """Somebody came or went: tell it, but not so often that a crowd drowns in it."""
         if self.row.public:
             self.house.lobby.changed()
+        if self._presence_due is not None:
+            if not self.connections:  # nobody is left to hear it
+                self._presence_due.cancel()
+                self._presence_due = None
+        elif self.connections:
+            wait = self._presence_told + self.house.settings.presence_pause - time.monotonic()
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_told = time.monotonic()
+        online = self.online()
+        seats = [n for n, sitter in enumerate(self.row.seats) if sitter.guest in online]
+        heard = text_of(Presence(online=seats, watching=self.watching()))
+        for conn in self.connections:
+            conn.send(heard)
 
     async def play(self, conn: Connection, message: Play | TakeBack) -> None:
         """A choice or a take-back: check it, save it, then say so to everybody."""
@@ -421,16 +439,19 @@ class Live:
             conn.ply, conn.shown = ledger.ply, now[seat]
 
     def around(self, mine: int | None) -> Around:
-        watching = sum(1 for conn in self.connections if conn.seat is None)
-        return Around(table=describe(self.row, mine, self.online()), watching=watching)
+        return Around(table=describe(self.row, mine, self.online()), watching=self.watching())
 
     def tell_around(self) -> None:
-        """Everybody learns who sits here and who is online."""
+        """Everybody learns who sits here: seats, names or state have changed."""
         made: dict[int | None, bytes] = {}
         for conn in self.connections:
             if conn.seat not in made:
                 made[conn.seat] = text_of(self.around(conn.seat))
             conn.send(made[conn.seat])
+
+    def watching(self) -> int:
+        """How many listen without a seat."""
+        return sum(1 for conn in self.connections if conn.seat is None)
 
     def online(self) -> set[str]:
         """The guests who are connected."""

@@ -305,13 +305,20 @@ class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
 
 
 class Around(Struct, frozen=True, tag_field="t", tag="table"):
-    """Who sits here and who is online; sent whenever it changes."""
+    """Who sits here and who is online; sent after Hello, and when seats, names or state change."""
 
     table: Table
     watching: int  # spectators
 
 
-FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around
+class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
+    """Who is connected now, when somebody has come or gone; at most once a second."""
+
+    online: list[int]  # seats
+    watching: int  # spectators
+
+
+FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_burst: float = 60.0
     tables_per_guest: int = 50  # open or being played
     sockets_per_guest: int = 30
+    presence_pause: float = 1.0  # seconds between two tellings of who comes and goes at a table
     page: int = 50  # tables in one page of a list
     public_per_opener: int = 5  # of them by one guest, in the public list
     idle_tables: int = 500  # how many tables without listeners stay in memory

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from collections import Counter
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 
-from archipel.cli.loopback import Person, Running
+from archipel.cli.loopback import UNLIMITED, Person, Running
 from tests.server.visit import GAME, at_table, play_on, two_people
 
 
@@ -222,14 +224,32 @@ def test_presence(server: Running) -> None:
         with at_table(server, table, bob) as b, at_table(server, table) as watcher:
             b.hello()
             watcher.hello()
-            a.until("table", watching=1)
-            around = a.heard[-1]["table"]
-            assert [p["online"] for p in around["players"]] == [True, True]
-            assert around["mine"] == 0
-        a.until("table", watching=0)
-        last = a.settled()
-        players = (last or a.heard)[-1]["table"]["players"]
-        assert [p["online"] for p in players] == [True, False]
+            around = next(m for m in watcher.heard if m["t"] == "table")
+            assert around["watching"] == 1
+            assert [p["online"] for p in around["table"]["players"]] == [True, True]
+            assert next(m for m in a.heard if m["t"] == "table")["table"]["mine"] == 0
+            a.until("presence", online=[0, 1], watching=1)
+        a.until("presence", online=[0], watching=0)
+
+
+def test_a_crowd_that_arrives_is_told_as_one(tmp_path: Path) -> None:
+    """A newcomer hears who is here; the others hear of all newcomers together, once in a while."""
+    rare = {"ARCHIPEL_PRESENCE_PAUSE": "3600", "ARCHIPEL_SOCKETS_PER_GUEST": "100"}
+    running = Running(tmp_path / "data", UNLIMITED | rare).start()
+    try:
+        _, _, table = two_people(running)
+        with ExitStack() as lines:
+            crowd = [lines.enter_context(at_table(running, table)) for _ in range(60)]
+            for watcher in crowd:
+                watcher.hello()
+            for watcher in crowd:
+                watcher.say("see", ply=9999)
+                watcher.until("refused")
+            heard = Counter(m["t"] for watcher in crowd for m in watcher.heard)
+            assert heard["table"] == heard["frame"] == heard["chat"] == 60
+            assert heard["presence"] <= 60
+    finally:
+        running.stop()
 
 
 def test_a_whole_game_its_story_record_and_rematch(server: Running) -> None:

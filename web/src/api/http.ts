@@ -40,6 +40,9 @@ async function call(path: string, init: RequestInit): Promise<Response> {
 }
 
 const get = async <R>(path: string): Promise<R> => (await call(path, {})).json() as Promise<R>;
+/** The address of a page of a list: the first one, or what comes after a place. */
+const page = (path: string, after: string): string =>
+  after ? `${path}?after=${encodeURIComponent(after)}` : path;
 const text = async (path: string): Promise<string> => (await call(path, {})).text();
 
 async function post<R>(path: string, body: unknown = {}): Promise<R> {
@@ -63,8 +66,8 @@ export const api = {
   components: (game: string) => get<unknown>(`/api/games/${game}/components`),
   texts: (game: string, lang: string) => text(`/api/games/${game}/text/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
-  tables: () => get<T.Tables>('/api/tables'),
-  mine: () => get<T.Tables>('/api/tables/mine'),
+  tables: (after = '') => get<T.Tables>(page('/api/tables', after)),
+  mine: (after = '') => get<T.Tables>(page('/api/tables/mine', after)),
   open: (wish: T.OpenTable) => post<T.Table>('/api/tables', wish),
   table: (id: string) => get<T.Table>(`/api/tables/${id}`),
   join: (id: string, seat: number | null = null) =>

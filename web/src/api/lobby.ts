@@ -1,6 +1,6 @@
-/** The lobby's socket: the public tables whenever they change. */
+/** The lobby's socket: the first page of the public tables whenever it changes. */
 import { backoff, socketAddress } from './socket';
-import type { Lobby, Table } from './types';
+import type { Lobby, Tables } from './types';
 
 export class LobbySocket {
   private socket: WebSocket | null = null;
@@ -8,7 +8,7 @@ export class LobbySocket {
   private timer = 0;
   private closed = false;
 
-  constructor(private readonly show: (tables: Table[]) => void) {
+  constructor(private readonly show: (page: Tables) => void) {
     this.connect();
   }
 
@@ -19,7 +19,7 @@ export class LobbySocket {
       const message = JSON.parse(e.data) as Lobby;
       if (message.t !== 'lobby') return;
       this.attempt = 0;
-      this.show(message.tables);
+      this.show(message);
     };
     socket.onclose = () => {
       if (!this.closed)

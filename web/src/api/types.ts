@@ -33,6 +33,7 @@ export interface Archipel {
   ChatLine?: ChatLine;
   Chat?: Chat;
   Around?: Around;
+  Presence?: Presence;
   Lobby?: Lobby;
   CostaRuanaView?: CostaRuanaView;
   DokmusView?: DokmusView;
@@ -161,11 +162,11 @@ export interface Table {
   scores?: number[];
 }
 /**
- * This interface was referenced by `Archipel`'s JSON-Schema
- * via the `definition` "Tables".
+ * A page of a list of tables.
  */
 export interface Tables {
   tables: Table[];
+  more?: string;
 }
 /**
  * Every refusal, over HTTP and over the socket: a word to translate (``no-<word>``) and why.
@@ -333,7 +334,7 @@ export interface Chat {
   lines: ChatLine[];
 }
 /**
- * Who sits here and who is online; sent whenever it changes.
+ * Who sits here and who is online; sent after Hello, and when seats, names or state change.
  */
 export interface Around {
   t: 'table';
@@ -341,11 +342,20 @@ export interface Around {
   watching: number;
 }
 /**
- * The public tables, sent over the lobby's socket whenever they change.
+ * Who is connected now, when somebody has come or gone; at most once a second.
+ */
+export interface Presence {
+  t: 'presence';
+  online: number[];
+  watching: number;
+}
+/**
+ * The first page of the public tables, sent over the lobby's socket whenever they change.
  */
 export interface Lobby {
   t: 'lobby';
   tables: Table[];
+  more?: string;
 }
 /**
  * This interface was referenced by `Archipel`'s JSON-Schema
@@ -478,4 +488,4 @@ export interface DokmusCall {
 }
 
 export type FromClient = Hello | Play | TakeBack | Say | See | Weigh;
-export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around;
+export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence;

@@ -134,6 +134,10 @@ export class Session {
         this.table = m.table;
         this.watching = m.watching;
         break;
+      case 'presence':
+        this.watching = m.watching;
+        if (this.table) this.table = withOnline(this.table, m.online);
+        break;
       case 'chat': {
         const known = new Map(this.chat.map((line) => [line.n, line]));
         for (const line of m.lines) known.set(line.n, line);
@@ -244,6 +248,12 @@ export class Session {
     await tick();
     after(root, old, lessMotion());
   }
+}
+
+/** The table with other people online. */
+function withOnline(table: Table, online: number[]): Table {
+  const players = table.players.map((p) => ({ ...p, online: online.includes(p.seat) }));
+  return { ...table, players };
 }
 
 /** New events after the ones known; what was taken back since is dropped. */

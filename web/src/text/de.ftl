@@ -94,6 +94,7 @@ ui-lobby-playing = Wird gerade gespielt
 ui-lobby-empty = Kein öffentlicher Tisch ist offen. Deiner könnte der erste sein.
 ui-running = Laufend
 ui-finished = Beendet
+ui-show-more = Mehr anzeigen
 ui-mine-empty = Du sitzt noch an keinem Tisch.
 ui-state-over = Beendet
 ui-state-playing = Läuft

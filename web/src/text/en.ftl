@@ -94,6 +94,7 @@ ui-lobby-playing = Being played now
 ui-lobby-empty = No public table is open. Yours could be the first.
 ui-running = Running
 ui-finished = Finished
+ui-show-more = Show more
 ui-mine-empty = You are at no table yet.
 ui-state-over = Finished
 ui-state-playing = Being played

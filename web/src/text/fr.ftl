@@ -94,6 +94,7 @@ ui-lobby-playing = En cours
 ui-lobby-empty = Aucune table publique n’est ouverte. La vôtre peut être la première.
 ui-running = En cours
 ui-finished = Terminées
+ui-show-more = Afficher plus
 ui-mine-empty = Vous n’êtes encore à aucune table.
 ui-state-over = Terminée
 ui-state-playing = En cours

@@ -18,6 +18,7 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     open: bool = False,
+    retire_old_games: bool = False,
     here: Here,
 ) -> int:
     """Serve the games to browsers.
@@ -32,18 +33,28 @@ def serve(
         The folder of the database and the signing key: ./archipel-data if not said.
     open
         Open the address in a browser.
+    retire_old_games
+        End the games that were begun under rules this release has changed.
     """
     import uvicorn
 
     from archipel.server import app
+    from archipel.server.house import shelf
     from archipel.server.lock import InUse
+    from archipel.server.refusals import CannotStart
+    from archipel.server.versions import check_versions
     from archipel.server.wire import Wire
 
-    chosen = settings.read(host=host, port=port, data=data)
+    chosen = settings.read(
+        host=host, port=port, data=data, retire_old_games=retire_old_games or None
+    )
     try:
         made = app.make(chosen)
+        check_versions(chosen, shelf())
     except InUse as error:
         raise Mistake("cli-in-use", file=str(error.database)) from error
+    except CannotStart as error:
+        raise Mistake(f"cli-{error.word}", **error.values) from error
     # What is loaded now stays for good: the collector need not look at it again and again, nor
     # after every few hundred new objects at the others.
     gc.collect()

@@ -39,25 +39,33 @@ def fetch(address: str) -> str:
 
 
 def verify(source: str, /, *, here: Here) -> int:
-    """Check that chance in a finished game follows from the secret that was committed to.
+    """Check that chance in a finished game follows from what was committed to before it began.
 
     Exit code 0: all is well; 1: it does not; 2: it cannot be told.
 
     Parameters
     ----------
     source
-        A record with its commitment and secret: a file, or the address
+        The record of a finished game as the server gives it: a file, or the address
         `http(s)://…/api/tables/<id>/record`.
     """
     text = fetch(source) if "://" in source else read_text(Path(source))
     try:
-        match, drawn = chance.verify(text, games.load)
+        verdict = chance.verify(text, games.load)
     except chance.Tampered as error:
-        here.say("cli-verify-tampered", reason=str(error))
+        here.say(f"cli-verify-not-{error.word}", **error.values)
         return 1
     except chance.Unverifiable as error:
         raise Mistake("cli-bad-record", file=source, reason=str(error)) from error
     except BadRecord as error:
         raise Mistake("cli-bad-record", file=source, reason=str(error)) from error
-    here.say("cli-verify-fair", title=match.game.title, drawn=drawn, plies=match.ply)
+    match = verdict.match
+    here.say("cli-verify-fair", title=match.game.title, drawn=verdict.drawn, plies=match.ply)
+    if verdict.bound:
+        here.say("cli-verify-seeds", mixed=verdict.mixed, people=verdict.people)
+    else:
+        here.say("cli-verify-secret-only")
+    if verdict.missing:
+        here.say("cli-verify-missing", who=", ".join(verdict.missing))
+    here.say("cli-verify-commitment", commitment=verdict.commitment)
     return 0

@@ -34,15 +34,32 @@ class BadRecord(ValueError):
 def write(match: Match) -> str:
     """The record of a match. Options at their default are left out."""
     game = match.game
-    lines = [FORMAT, f"game {game.id} {game.version}", f"seats {match.seats}"]
-    for option in game.options:
-        value = match.options[option.id]
-        if value != option.values[0]:
-            lines.append(f"option {option.id} {value}")
-    for seat, choice in match.choices:
-        lines.append(f"{'*' if seat == CHANCE else seat} {game.vocabulary.text(choice)}")
-    if match.over:
-        lines.append("score " + " ".join(str(points) for points in match.scores()))
+    options = {
+        option.id: match.options[option.id]
+        for option in game.options
+        if match.options[option.id] != option.values[0]
+    }
+    choices = [(seat, game.vocabulary.text(choice)) for seat, choice in match.choices]
+    scores = match.scores() if match.over else []
+    return write_lines(f"{game.id} {game.version}", match.seats, options, choices, scores)
+
+
+def write_lines(
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    choices: list[tuple[int, str]],
+    scores: list[int],
+) -> str:
+    """A record from what is known of it as text: no engine is asked, so it may be of old rules.
+
+    Without scores it is that of an unfinished game.
+    """
+    lines = [FORMAT, f"game {game}", f"seats {seats}"]
+    lines += [f"option {id} {value}" for id, value in options.items()]
+    lines += [f"{'*' if seat == CHANCE else seat} {choice}" for seat, choice in choices]
+    if scores:
+        lines.append("score " + " ".join(str(points) for points in scores))
     return "\n".join(lines) + "\n"
 
 

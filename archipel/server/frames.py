@@ -67,6 +67,7 @@ def frame(
         since=ledger.began,
         commitment=ledger.commitment,
         secret=ledger.secret.hex() if over else "",
+        deed=ledger.deed if over else "",
         ranks=match.ranks() if over else [],
     )
 

@@ -21,7 +21,16 @@ from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
 from archipel.server.messages import Guest
 from archipel.server.settings import Settings, signing_key
-from archipel.server.store import Said, Store, TableRow, said_at, table_row, waiting_for_bots
+from archipel.server.store import (
+    Said,
+    Store,
+    TableRow,
+    said_at,
+    sealing_tables,
+    table_row,
+    waiting_for_bots,
+)
+from archipel.server.versions import refuse_old_games, settle_versions
 from archipel.server.writer import Writer
 
 LOOKED_AT = 16
@@ -70,22 +79,23 @@ class House:
 
     async def open(self) -> None:
         """Bring the database up to date and take up where we left off."""
+        await self.store.read(refuse_old_games, self.games, self.settings.retire_old_games)
         await self.store.open()
+        await self.store.write(settle_versions, self.games)
         background = (
             self.writer.run(),
             self.lobby.run(),
             self.thinkers.warm_up(),
-            self._wake_bots(),
+            self._wake(),
             self._sweep(),
         )
         for work in background:
             self._tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        busy = [
-            task for live in list(self.lives.values()) for task in (live.thinking, live.passing)
-        ]
-        tasks = [*self._tasks, *(task for task in busy if task is not None)]
+        tasks = self._tasks[:]
+        for live in list(self.lives.values()):
+            tasks += live.tasks()
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -124,6 +134,7 @@ class House:
         if live is None:
             live = self.lives[row.id] = Live(self, row, said)
         self.keep(live)
+        live.call_dealer()
         return live
 
     def keep(self, live: Live) -> None:
@@ -169,8 +180,11 @@ class House:
         """Do we speak https, so that cookies may be kept to it?"""
         return scheme == "https" or self.settings.origin.startswith("https:")
 
-    async def _wake_bots(self) -> None:
-        """After a restart: tables where a computer player was thinking go on."""
+    async def _wake(self) -> None:
+        """After a restart: tables that were beginning or where a computer player thought go on."""
+        for id in await self.store.read(sealing_tables):
+            with suppress(Refused):  # it may have been cleared away by another server
+                await self.table(id)
         waiting = await self.store.read(waiting_for_bots)
         for id in waiting:
             try:

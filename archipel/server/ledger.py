@@ -36,17 +36,36 @@ class Row(NamedTuple):
     at: float
 
 
+def standing(rows: list[Row]) -> list[tuple[int, str]]:
+    """The choices of a log that were not taken back, as text: no rule is asked."""
+    stood: list[tuple[int, str]] = []
+    for row in rows:
+        if row.choice == TAKEN_BACK:
+            stood.pop()
+        else:
+            stood.append((row.seat, row.choice))
+    return stood
+
+
 class Ledger:
     """A table's log and what follows from it."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, str], secret: bytes, began: float
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str],
+        secret: bytes,
+        began: float,
+        deed: str = "",
     ) -> None:
         if any(verb.word == TAKEN_BACK for verb in game.vocabulary.verbs):
             raise ValueError(f"{game.id}: '{TAKEN_BACK}' is a word of the log, not of a game")
         self.match = Match(game, seats, options)
         self.secret = secret
-        self.commitment = chance.commitment(secret)
+        self.deed = deed
+        self.commitment = chance.commitment(secret, deed)
+        self._key = chance.key(secret, deed)
         self.began = began  # when the waiting decision came up
         self.rows: list[Row] = []
         self.saved: dict[tuple[int, str], int] = {}  # (seat, id) -> ply after the row
@@ -78,7 +97,7 @@ class Ledger:
         rows: list[Row] = []
         match = self.match
         while match.seat == CHANCE:
-            match.play(CHANCE, match.position.roll(chance.rng(self.secret, self._chances)))
+            match.play(CHANCE, match.position.roll(chance.rng(self._key, self._chances)))
             rows.append(self._note("", at))
         return rows
 

@@ -8,6 +8,7 @@ the last one is refused, catches up from the rows and tells its listeners.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,7 +19,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
 from archipel.kernel.match import Refused
-from archipel.server import forced, frames
+from archipel.server import chance, forced, frames
+from archipel.server.dealing import awaited, deal, note, opened
 from archipel.server.ledger import Ledger, Row
 from archipel.server.messages import (
     Around,
@@ -30,6 +32,7 @@ from archipel.server.messages import (
     Player,
     Presence,
     Refusal,
+    Reveal,
     Saved,
     Say,
     See,
@@ -43,8 +46,10 @@ from archipel.server.store import (
     Said,
     TableRow,
     add_said,
+    begin_table,
     rows_of,
     said_at,
+    set_deed,
     table_and_chat,
     table_row,
 )
@@ -59,9 +64,11 @@ MOST_SAID = 200
 """Lines of chat a newcomer gets to read."""
 
 TRIES = 5
-"""How often a line of chat is stored anew when another server has just stored one."""
+"""How often a line of chat or a seed is stored anew when another server was faster."""
 
 _encoder = msgspec.json.Encoder()
+
+log = logging.getLogger("archipel")
 
 
 def text_of(message: FromServer) -> bytes:
@@ -81,6 +88,7 @@ class Live:
         self.connections: set[Connection] = set()  # those that have said Hello
         self.thinking: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None
+        self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
         self.touched = time.monotonic()
         self._presence_told = float("-inf")  # when
         self._presence_due: asyncio.TimerHandle | None = None
@@ -89,8 +97,12 @@ class Live:
 
     def idle(self) -> bool:
         """May it be forgotten?"""
-        free = _free(self.thinking) and _free(self.passing)
-        return free and not (self.connections or self.lock.locked())
+        return not (self.tasks() or self.connections or self.lock.locked())
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is under way for this table."""
+        mine = (self.thinking, self.passing, self.dealing)
+        return [task for task in mine if task is not None and not task.done()]
 
     def must_be_there(self) -> None:
         """Refused if the table was cleared away."""
@@ -166,14 +178,14 @@ class Live:
         await self.make_sure()
         if self.ledger is None:
             row = self.row
-            if row.state == "open":
+            if row.state in ("open", "sealing"):
                 raise Refused("not-started", "the game has not begun")
             game = self.house.game(row.game)
             old = Refused("old-version", f"this table was played by other rules of {game.title}")
             if game.version != row.version:
                 raise old
             secret = bytes.fromhex(row.secret)
-            ledger = Ledger(game, len(row.seats), row.options, secret, row.updated)
+            ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)
             rows = await self.house.store.read(rows_of, row.id)
             try:
                 for one in rows:
@@ -213,6 +225,7 @@ class Live:
             self.tell_around()
             self.house.lobby.changed()
         self.call_bots()
+        self.call_dealer()
 
     def call_bots(self) -> None:
         """Have the computer player think whose turn it is; or answer for who has no choice."""
@@ -239,6 +252,87 @@ class Live:
         row = self.row
         return row.seats[row.turn].bot if row.state == "playing" and row.turn is not None else ""
 
+    # ------------------------------------------------------------ how it begins
+
+    async def begin(self, row: TableRow, ledger: Ledger | None, rows: list[Row]) -> None:
+        """Store that the game begins, or that its seals are to be opened, and tell everybody."""
+        await self.change(begin_table, row, rows)
+        self.ledger = ledger
+        self.reseat()
+        self.tell_around()
+        self.publish()
+        self.call_bots()
+        self.call_dealer()
+        self.house.lobby.changed()
+
+    async def reveal(self, conn: Connection, message: Reveal) -> None:
+        """The seed of a person, told after the commitment was shown. With the last one we deal."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.make_sure()
+                row = opened(self.row, self._seat(conn), message.seed)
+                if row is None:
+                    return
+                try:
+                    await self.change_or_deal(set_deed, row)
+                except Conflict:  # another server has stored a seed, or dealt: look again
+                    continue
+                return
+        raise Refused("stale", "the table has just been changed")
+
+    async def change_or_deal(
+        self, work: Callable[[Database, TableRow], None], row: TableRow
+    ) -> None:
+        """Store a change; if no seed is missing after it, the game begins in the same step."""
+        if row.state == "sealing" and not awaited(row):
+            await self.begin(row, *deal(self.house.game(row.game), row))
+            return
+        await self.change(work, row)
+        self.reseat()
+        self.tell_around()
+        self.call_bots()
+
+    def call_dealer(self) -> None:
+        """While seeds are missing, wait for those who are away, but not for ever."""
+        if self.row.state == "sealing" and (self.dealing is None or self.dealing.done()):
+            self.dealing = asyncio.create_task(self._deal_in_time())
+
+    async def _deal_in_time(self) -> None:
+        """Deal without the seeds that have not come in time.
+
+        The time runs from what is stored, so neither a restart nor a second server prolongs it.
+        """
+        wait = self.house.settings.seal_wait
+        left = self.row.updated + wait - time.time()
+        while self.row.state == "sealing":
+            await asyncio.sleep(min(max(left, 0.0), wait))
+            left = wait  # if this fails: not again at once
+            try:
+                await self.deal_without()
+            except Conflict:  # another server was faster
+                left = 0.0
+            except Refused as refused:
+                log.warning("table %s cannot begin: %s", self.row.id, refused)
+                return
+            except Exception:
+                log.exception("table %s could not begin", self.row.id)
+
+    async def deal_without(self) -> None:
+        """Deal with the seeds there are, unless that was done meanwhile."""
+        async with self.lock:
+            await self.make_sure()
+            if self.row.state == "sealing":
+                row = replace(self.row, seats=self.row.seats[:])
+                await self.begin(row, *deal(self.house.game(row.game), row))
+
+    def next_seals(self) -> dict[str, str]:
+        """The seals of those who are here, for the game that follows this one."""
+        return {
+            conn.guest.id: conn.next_seal
+            for conn in self.connections
+            if conn.guest is not None and conn.next_seal
+        }
+
     # ------------------------------------------------------------ what a socket asks for
 
     async def hello(self, conn: Connection, since: int) -> None:
@@ -253,7 +347,8 @@ class Live:
             if arrived:
                 self._presence_changed()
             conn.tell(Chat(lines=[line(said) for said in self.said]))
-            if self.row.state != "open":
+            self.call_dealer()
+            if self.row.state in ("playing", "over"):
                 ledger = await self.read_ledger()
                 conn.ply = since or frames.NOTHING_KNOWN
                 self.show(conn, ledger)
@@ -492,20 +587,10 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
             raise Refused("stale", "the table has just been changed") from conflict
 
 
-def note(row: TableRow, ledger: Ledger) -> None:
-    """What lists show of a table, as it is after the newest rows."""
-    match = ledger.match
-    row.ply = ledger.ply
-    row.updated = ledger.began
-    if match.over:
-        row.state, row.turn = "over", None
-        row.ranks, row.scores = match.ranks(), match.scores()
-    else:
-        row.state, row.turn = "playing", match.seat
-
-
 def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
     """A table as anybody may see it."""
+    sealing = row.state == "sealing"
+    seeds = chance.seeds_of(row.deed) if sealing else {}
     players = [
         Player(
             seat=seat,
@@ -515,6 +600,8 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
             bot=s.bot,
             guest=s.guest,
             online=s.guest in online,
+            seal=s.seal if sealing else "",
+            opened=seat in seeds,
         )
         for seat, s in enumerate(row.seats)
     ]
@@ -534,6 +621,7 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
         again=row.again,
         ranks=row.ranks,
         scores=row.scores,
+        commitment=chance.commitment(bytes.fromhex(row.secret), row.deed) if sealing else "",
     )
 
 

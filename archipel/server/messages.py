@@ -18,6 +18,8 @@ Colour = Annotated[str, Meta(pattern="^[a-z]{3,12}$")]  # a name of the palette,
 GameId = Annotated[str, Meta(pattern="^[a-z_]{1,32}$")]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]
 PlayId = Annotated[str, Meta(pattern="^[ -~]{1,40}$")]  # made by the client, to tell a repeat
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # SHA-256 of a seed; empty: no seed
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 random bytes, drawn by a browser
 ChoiceLine = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
@@ -93,6 +95,7 @@ class OpenTable(Struct, frozen=True):
     options: dict[str, str] = {}
     public: bool = False
     shuffle: bool = True  # draw the order of seats by lot when the game starts
+    seal: Seal = ""  # of the seed my browser will mix into chance
 
 
 class EditTable(Struct, frozen=True):
@@ -107,6 +110,13 @@ class JoinTable(Struct, frozen=True):
     """POST /api/tables/{id}/join: take an open seat; None: the first one."""
 
     seat: int | None = None
+    seal: Seal = ""
+
+
+class PlayAgain(Struct, frozen=True):
+    """POST /api/tables/{id}/again: the same once more."""
+
+    seal: Seal = ""
 
 
 class Player(Struct, frozen=True):
@@ -119,6 +129,8 @@ class Player(Struct, frozen=True):
     bot: str = ""
     guest: str = ""  # the public id of the guest
     online: bool = False
+    seal: str = ""  # while the game is sealing: what was shown of this person's seed
+    opened: bool = False  # and whether the seed has been revealed
 
 
 class Table(Struct, frozen=True):
@@ -128,7 +140,7 @@ class Table(Struct, frozen=True):
     game: str
     options: dict[str, str]
     players: list[Player]
-    state: Literal["open", "playing", "over"]
+    state: Literal["open", "sealing", "playing", "over"]
     public: bool
     opener: str  # public guest id
     created: float
@@ -137,8 +149,9 @@ class Table(Struct, frozen=True):
     turn: int | None  # the seat that decides now
     mine: int | None  # the seat of whoever asks
     again: str = ""  # the id of the table that follows this one
-    ranks: list[int] = []  # when it is over
+    ranks: list[int] = []  # when it is over; empty if it ended because its rules had changed
     scores: list[int] = []
+    commitment: str = ""  # while the game is sealing: the deed's SHA-256, shown before any seed
 
 
 class Tables(Struct, frozen=True):
@@ -209,7 +222,19 @@ class Weigh(Struct, frozen=True, tag_field="t", tag="weigh"):
     ply: Annotated[int, Meta(ge=0)]
 
 
-FromClient = Hello | Play | TakeBack | Say | See | Weigh
+class Reveal(Struct, frozen=True, tag_field="t", tag="reveal"):
+    """While the game is sealing: the seed whose seal I gave when I sat down."""
+
+    seed: Seed
+
+
+class NextSeal(Struct, frozen=True, tag_field="t", tag="next_seal"):
+    """When the game is over: the seal of my seed for the game that follows, if there is one."""
+
+    seal: Seal
+
+
+FromClient = Hello | Play | TakeBack | Say | See | Weigh | Reveal | NextSeal
 
 
 # ---------------------------------------------------------------- server -> client (socket)
@@ -252,9 +277,10 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     events: list[Told]  # since the frame before, or since Hello
     undo: Undo
     since: float  # when this decision began, seconds since 1970
-    commitment: str  # SHA-256 of the secret the chance of this table comes from
+    commitment: str  # SHA-256 of the deed the chance of this table comes from
     base: int | None = None  # the ply of the frame before on this socket that ``view`` changes
     secret: str = ""  # told when the game is over
+    deed: str = ""  # and so is the deed, with the seeds below it
     ranks: list[int] = []  # when the game is over
 
 

@@ -27,6 +27,8 @@ STATUS: dict[str, int] = {
     "not-over": 409,
     "not-started": 409,
     "already-started": 409,
+    "wrong-seed": 409,
+    "too-late": 409,
     "not-your-turn": 409,
     "not-an-option": 409,
     "nothing-to-take-back": 409,
@@ -49,6 +51,22 @@ STATUS: dict[str, int] = {
 def status(refused: Refused) -> int:
     """The HTTP status that fits; 409, not now, for a word a game's rules may bring."""
     return STATUS.get(refused.word, 409)
+
+
+EXIT: dict[str, int] = {
+    "old-games": 9,  # games are being played by rules that have changed
+}
+"""With which code the process ends, for scripts that watch over it."""
+
+
+class CannotStart(Exception):
+    """Why there will be no server: the sentence is ``cli-<word>``."""
+
+    def __init__(self, word: str, **values: str | int) -> None:
+        super().__init__(word)
+        self.word = word
+        self.code = EXIT[word]
+        self.values = values
 
 
 def reason(refused: Refused) -> str:

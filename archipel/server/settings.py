@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_per_opener: int = 5  # of them by one guest, in the public list
     idle_tables: int = 500  # how many tables without listeners stay in memory
     idle_seconds: float = 300.0  # and for how long
+    retire_old_games: bool = False  # end games begun under rules that have changed since
+    seal_wait: float = 8.0  # seconds a game that begins waits for the seeds of those who are away
 
     workers: int = 0  # processes for computer players; 0: one fewer than there are cores
     think_limit: float = 20.0  # seconds a computer player may think about one choice

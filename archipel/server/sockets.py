@@ -24,7 +24,9 @@ from archipel.server.messages import (
     FromServer,
     Guest,
     Hello,
+    NextSeal,
     Play,
+    Reveal,
     Say,
     See,
     TakeBack,
@@ -69,6 +71,7 @@ class Connection:
         self.ply = -1  # the last one it was told of
         self.shown: Shown | None = None  # the view it has; the next is told as a change of it
         self.pass_for_me = True
+        self.next_seal = ""  # for the game that follows, when this one is over
 
     def tell(self, message: FromServer) -> None:
         self.send(text_of(message))
@@ -212,6 +215,10 @@ async def _answer(conn: Connection, live: Live, message: FromClient, bucket: Buc
         if not text:
             raise Refused("unreadable", "there is nothing in it to read")
         await live.say(conn, message, text)
+    elif isinstance(message, Reveal):
+        await live.reveal(conn, message)
+    elif isinstance(message, NextSeal):
+        conn.next_seal = message.seal
     elif not bucket.take(COSTLY - 1):
         raise Refused("too-fast", "too many questions at once: wait a moment")
     elif isinstance(message, See):

@@ -84,7 +84,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("shuffle", Boolean, nullable=False),
     Column("opener", String(16), nullable=False),
-    Column("secret", String(64), nullable=False),  # what chance comes from
+    Column("secret", String(64), nullable=False),  # the server's share in chance
     Column("state", String(8), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -94,6 +94,7 @@ tables = Table(
     Column("ranks", Text, nullable=False, default="[]"),  # JSON
     Column("scores", Text, nullable=False, default="[]"),  # JSON
     Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
+    Column("deed", Text, nullable=False, default=""),  # what chance comes from, see chance.py
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
@@ -109,6 +110,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("guest", String(16), nullable=False, default=""),
     Column("bot", String(32), nullable=False, default=""),
+    Column("seal", String(64), nullable=False, default=""),  # SHA-256 of the guest's seed
     Index("seats_of_guest", "guest"),
     sqlite_with_rowid=False,
 )
@@ -148,6 +150,7 @@ class Sitter(msgspec.Struct):
     bot: str = ""
     name: str = ""
     colour: str = ""
+    seal: str = ""
 
 
 class TableRow(msgspec.Struct):
@@ -161,7 +164,7 @@ class TableRow(msgspec.Struct):
     shuffle: bool
     opener: str
     secret: str
-    state: Literal["open", "playing", "over"]
+    state: Literal["open", "sealing", "playing", "over"]
     created: float
     updated: float
     ply: int = 0
@@ -170,6 +173,7 @@ class TableRow(msgspec.Struct):
     ranks: list[int] = []
     scores: list[int] = []
     changes: int = 0  # how often it was changed before it was read: the version of what we know
+    deed: str = ""  # from the beginning on; empty: begun before there were deeds
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -365,7 +369,8 @@ _insert_table, _insert_seats = insert(tables), insert(seats)
 
 def _add_seats(conn: Connection, row: TableRow) -> None:
     rows = [
-        {"table_id": row.id, "seat": n, "kind": s.kind, "guest": s.guest, "bot": s.bot}
+        {"table_id": row.id, "seat": n, "kind": s.kind}
+        | {"guest": s.guest, "bot": s.bot, "seal": s.seal}
         for n, s in enumerate(row.seats)
     ]
     conn.execute(_insert_seats, rows)
@@ -391,10 +396,16 @@ def set_seats(conn: Connection, row: TableRow) -> None:
 
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:
-    """Store a table that begins: its seats in their order, and the first rows of its log."""
-    _change(conn, row, version=row.version, opener=row.opener, **_standing(row))
+    """Store a table that begins: its deed, its seats in their order, the first rows of its log."""
+    rules = {"version": row.version, "options": _json(row.options), "deed": row.deed}
+    _change(conn, row, **rules, opener=row.opener, **_standing(row))
     _put_seats(conn, row)
     add_moves(conn, [(row, rows)])
+
+
+def set_deed(conn: Connection, row: TableRow) -> None:
+    """Store a deed with one more seed below it."""
+    _change(conn, row, deed=row.deed)
 
 
 def drop_table(conn: Connection, row: TableRow) -> None:
@@ -436,7 +447,7 @@ def public_tables(
     In each round everybody who opens tables gets a few of them shown, those that wait first; then
     comes the next round, on another page. So nobody can fill the list alone.
     """
-    playing = case((tables.c.state == "playing", 1), else_=0)
+    playing = case((tables.c.state == "open", 0), else_=1)
     number = func.row_number(type_=Integer).over(
         partition_by=tables.c.opener, order_by=(playing, tables.c.updated.desc(), tables.c.id)
     )
@@ -452,7 +463,7 @@ def tables_of(conn: Connection, guest: str, after: str, size: int) -> tuple[list
     """
     kind = case(
         (and_(tables.c.state == "playing", tables.c.turn == seats.c.seat), 0),
-        (tables.c.state == "playing", 1),
+        (tables.c.state.in_(("sealing", "playing")), 1),
         (tables.c.state == "open", 2),
         else_=3,
     )
@@ -504,6 +515,39 @@ def waiting_for_bots(conn: Connection) -> list[str]:
     return [str(id) for id in (conn.execute(query)).scalars()]
 
 
+def sealing_tables(conn: Connection) -> list[str]:
+    """Tables that wait for seeds."""
+    query = select(tables.c.id).where(tables.c.state == "sealing", RUNNING)
+    return [str(id) for id in (conn.execute(query)).scalars()]
+
+
+def count_versions(conn: Connection) -> list[tuple[bool, str, int, int]]:
+    """The rules of all tables that have not ended: (begun, game, version, count)."""
+    begun = tables.c.state != "open"
+    columns = (begun.label("begun"), tables.c.game, tables.c.version)
+    query = select(*columns, func.count()).where(RUNNING)
+    found = conn.execute(query.group_by(*columns).order_by(tables.c.game, tables.c.version))
+    return [(bool(begun), game, version, count) for begun, game, version, count in found]
+
+
+def open_tables_of_version(conn: Connection, game: str, version: int) -> list[TableRow]:
+    """Tables that have not begun, of one version of a game."""
+    alike = and_(tables.c.game == game, tables.c.version == version)
+    return table_rows(conn, and_(alike, tables.c.state == "open"), 1_000_000)
+
+
+def move_table(conn: Connection, row: TableRow) -> None:
+    """A table that has not begun gets other rules."""
+    _change(conn, row, version=row.version, options=_json(row.options))
+
+
+def retire_tables(conn: Connection, game: str, version: int) -> None:
+    """Games of one version that are being played end where they stand: without ranks or scores."""
+    alike = and_(tables.c.game == game, tables.c.version == version)
+    ended = update(tables).where(alike, tables.c.state.in_(("sealing", "playing")), RUNNING)
+    conn.execute(ended.values(state="over", turn=None, changes=tables.c.changes + 1))
+
+
 def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:
     by_id = {row.id: row for row in rows}
     for start in range(0, len(rows), 500):
@@ -515,7 +559,8 @@ def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:
             .order_by(seats.c.table_id, seats.c.seat)
         )
         for row in conn.execute(query):
-            sitter = Sitter(row.kind, row.guest, row.bot, row.name or "", row.colour or "")
+            names = row.name or "", row.colour or ""
+            sitter = Sitter(row.kind, row.guest, row.bot, *names, row.seal)
             by_id[row.table_id].seats.append(sitter)
 
 

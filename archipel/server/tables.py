@@ -15,18 +15,21 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
+from archipel.kernel.record import write_lines
 from archipel.server import chance, frames
 from archipel.server.accounts import new_id
 from archipel.server.bots import STAND_IN
+from archipel.server.dealing import begin
 from archipel.server.house import House
-from archipel.server.ledger import Ledger, Row
-from archipel.server.live import Live, describe, note, twice
+from archipel.server.ledger import Ledger, Row, standing
+from archipel.server.live import Live, describe, twice
 from archipel.server.lobby import shown
 from archipel.server.messages import (
     EditTable,
     Guest,
     JoinTable,
     OpenTable,
+    PlayAgain,
     Problem,
     SeatWish,
     Story,
@@ -39,9 +42,9 @@ from archipel.server.store import (
     TableRow,
     add_moves,
     add_table,
-    begin_table,
     count_running,
     drop_table,
+    rows_of,
     set_again,
     set_seats,
     tables_of,
@@ -65,21 +68,6 @@ async def _room_for_one_more(house: House, guest: str) -> None:
     most = house.settings.tables_per_guest
     if running >= most:
         raise Refused("too-many-tables", f"you are at {running} tables; {most} are the most")
-
-
-def _deal(house: House, row: TableRow) -> tuple[Ledger, list[Row]]:
-    """Begin a table: draw the order of seats, let chance act. Nothing is stored yet."""
-    if any(sitter.kind == "open" for sitter in row.seats):
-        raise Refused("seats-open", "there are open seats: fill them or give them to the computer")
-    if row.shuffle:
-        secrets.SystemRandom().shuffle(row.seats)
-    now = time.time()
-    game = house.game(row.game)
-    row.version = game.version
-    ledger = Ledger(game, len(row.seats), row.options, bytes.fromhex(row.secret), now)
-    rows = ledger.settle(now)
-    note(row, ledger)
-    return ledger, rows
 
 
 # ---------------------------------------------------------------- looking
@@ -108,9 +96,18 @@ async def one(house: House, id: str, me: Guest | None) -> Table:
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def record(house: House, id: str) -> Response[str]:
-    """The record of a finished game, with commitment and secret."""
-    ledger = await _finished(house, id)
-    text = chance.sealed(ledger.match, ledger.secret)
+    """The record of a finished game, with all that is needed to verify it.
+
+    It is written from the rows alone: so it can be had of any game, also one of older rules.
+    """
+    live = await house.table(id)
+    row = live.row
+    if row.state != "over":
+        raise Refused("not-over", "this is told when the game is over")
+    rows = await house.store.read(rows_of, id)
+    game = f"{row.game} {row.version}"
+    told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores)
+    text = chance.sealed(told, bytes.fromhex(row.secret), row.deed)
     headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -162,14 +159,14 @@ async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
         state="open",
         created=time.time(),
         updated=time.time(),
-        seats=[_sitter(house, wish, guest) for wish in data.seats],
+        seats=[_sitter(house, wish, guest, data.seal) for wish in data.seats],
     )
     return _told(await _add(house, row), guest)
 
 
-def _sitter(house: House, wish: SeatWish, guest: Guest) -> Sitter:
+def _sitter(house: House, wish: SeatWish, guest: Guest, seal: str) -> Sitter:
     if wish.kind == "me":
-        return Sitter("guest", guest.id, "", guest.name, guest.colour)
+        return Sitter("guest", guest.id, "", guest.name, guest.colour, seal)
     return _bot(house, wish.bot) if wish.kind == "bot" else Sitter("open")
 
 
@@ -183,7 +180,7 @@ def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     """Begin a new table if nobody is missing."""
     if any(sitter.kind == "open" for sitter in row.seats):
         return None, []
-    return _deal(house, row)
+    return begin(house.game(row.game), row)
 
 
 async def _add(house: House, row: TableRow) -> Live:
@@ -214,8 +211,11 @@ def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
 
 
 @post("/api/tables/{id:str}/again", status_code=201, responses=REFUSED)
-async def again(house: House, id: str, me: Guest | None) -> Table:
-    """The same again: same players, everybody one seat on. Asked twice, it is the same table."""
+async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None = None) -> Table:
+    """The same again: same players, everybody one seat on. Asked twice, it is the same table.
+
+    Those who are at the old table have given a seal for the new one over its socket.
+    """
     guest = known(me)
     live = await house.table(id)
 
@@ -229,6 +229,9 @@ async def again(house: House, id: str, me: Guest | None) -> Table:
         if old.again:
             return
         await _room_for_one_more(house, guest.id)
+        seals = live.next_seals()
+        if data is not None and data.seal:
+            seals[guest.id] = data.seal
         row = TableRow(
             id=new_id(16),
             game=old.game,
@@ -241,7 +244,7 @@ async def again(house: House, id: str, me: Guest | None) -> Table:
             state="open",
             created=time.time(),
             updated=time.time(),
-            seats=[replace(s) for s in old.seats[1:] + old.seats[:1]],
+            seats=[replace(s, seal=seals.get(s.guest, "")) for s in old.seats[1:] + old.seats[:1]],
         )
         ledger, rows = _begun(house, row)
         old.again = row.id
@@ -270,16 +273,14 @@ async def _change(house: House, id: str, change: Callable[[TableRow], None]) -> 
         await live.make_sure()
         row = replace(live.row, seats=live.row.seats[:])
         change(row)
-        empty = row.state == "open" and not any(sitter.guest for sitter in row.seats)
-        await live.change(drop_table if empty else set_seats, row)
-        if empty:
+        if row.state == "open" and not any(sitter.guest for sitter in row.seats):
+            await live.change(drop_table, row)
             live.clear_away()
+        else:
+            await live.change_or_deal(set_seats, row)
 
     async with live.lock:
         await twice(attempt)
-        live.reseat()
-        live.tell_around()
-        live.call_bots()
     house.lobby.changed()
     return live
 
@@ -305,7 +306,7 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
         if row.seat_of(guest) is None:
             if seat is None or seat not in open_seats:
                 raise Refused("no-open-seat", "this seat is not open")
-            row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour)
+            row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour, data.seal)
 
     return _told(await _change(house, id, sit_down), guest)
 
@@ -324,7 +325,7 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
             raise Refused("not-yours", "you have no seat at this table")
         if row.state == "over":
             raise Refused("over", "the game is over")
-        row.seats[seat] = _bot(house, STAND_IN) if row.state == "playing" else Sitter("open")
+        row.seats[seat] = Sitter("open") if row.state == "open" else _bot(house, STAND_IN)
         others = [sitter.guest for sitter in row.seats if sitter.guest]
         if row.opener == guest.id and others:
             row.opener = others[0]
@@ -356,23 +357,16 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
     guest = known(me)
     live = await house.table(id)
 
-    async def begin() -> None:
+    async def attempt() -> None:
         await live.make_sure()
         row = replace(live.row, seats=live.row.seats[:])
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may begin")
         _not_begun(row)
-        ledger, rows = _deal(house, row)
-        await live.change(begin_table, row, rows)
-        live.ledger = ledger
+        await live.begin(row, *begin(house.game(row.game), row))
 
     async with live.lock:
-        await twice(begin)
-        live.reseat()
-        live.tell_around()
-        live.publish()
-        live.call_bots()
-    house.lobby.changed()
+        await twice(attempt)
     return _told(live, guest)
 
 

@@ -111,6 +111,8 @@ no-stale = Am Tisch ist es schon weitergegangen: Schau noch einmal.
 no-not-over = Das Spiel ist noch nicht zu Ende.
 no-not-started = Das Spiel hat noch nicht begonnen.
 no-already-started = Das Spiel hat schon begonnen.
+no-wrong-seed = Dieser Keim passt nicht zum vorher gegebenen Siegel.
+no-too-late = Zu spät: Es ist schon ausgelost.
 no-too-many-take-backs = An diesem Tisch wurde zu oft zurückgenommen.
 no-no-open-seat = Dieser Platz ist nicht frei.
 no-seats-open = Es sind noch Plätze frei.
@@ -126,8 +128,20 @@ bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter
 
 cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
 cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
-cli-verify-fair = { $title }: in Ordnung. { $drawn } von { $plies } Zügen sind Zufall und folgen aus dem Geheimnis.
-cli-verify-tampered = Nicht in Ordnung: { $reason }.
+cli-old-games = { $count ->
+    [one] Eine Partie läuft nach Regeln, die diese Ausgabe geändert hat: { $games }.
+   *[other] { $count } Partien laufen nach Regeln, die diese Ausgabe geändert hat: { $games }.
+ } Beende sie mit der Ausgabe, die sie begonnen hat. Oder starte mit --retire-old-games: Dann enden sie, wo sie stehen, und ihre Aufzeichnungen bleiben lesbar.
+cli-verify-fair = { $title }: in Ordnung. { $drawn } von { $plies } Zügen sind Zufall und wurden noch einmal gezogen.
+cli-verify-seeds = Optionen und Sitzordnung sind die, auf die sich der Server festgelegt hatte. Keime der Mitspieler darin: { $mixed } von { $people }.
+cli-verify-missing = Es fehlt der Keim von: { $who }. Ein Keim schützt den, von dem er kommt: Ohne ihn muss man den anderen vertrauen.
+cli-verify-secret-only = Alles kommt aus einem Geheimnis des Servers allein: Kein Mitspieler hat einen Keim beigetragen, und die Sitzordnung ist nicht gesichert.
+cli-verify-commitment = Festlegung: { $commitment }. Es muss die sein, die dein Browser vor der Partie bekommen hat.
+cli-verify-not-commitment = Nicht in Ordnung: Spiel, Optionen, Plätze und Geheimnis sind nicht die der Festlegung.
+cli-verify-not-seal = Nicht in Ordnung: Der Keim von Platz { $seat } passt nicht zu seinem Siegel.
+cli-verify-not-order = Nicht in Ordnung: Die Plätze sind nicht in der ausgelosten Reihenfolge.
+cli-verify-not-chance = Nicht in Ordnung: Zug { $number } hätte „{ $due }“ sein müssen, nicht „{ $told }“.
+cli-verify-not-digest = Nicht in Ordnung: Der Text wurde geändert, nachdem der Server ihn geschrieben hatte.
 cli-verify-address = „{ $address }“ ist keine Adresse einer Partie: http(s)://…/api/tables/<id>/record.
 cli-bench-server = Server
 cli-bench-server-tables = Tische

@@ -114,6 +114,8 @@ no-stale = The table has moved on: look again.
 no-not-over = The game is not over yet.
 no-not-started = The game has not begun.
 no-already-started = The game has begun already.
+no-wrong-seed = This seed does not fit the seal given before.
+no-too-late = Too late: the draw has been made already.
 no-too-many-take-backs = Too many choices have been taken back at this table.
 no-no-open-seat = This seat is not open.
 no-seats-open = There are still open seats.
@@ -129,8 +131,20 @@ bot-replaced = This computer player failed; another one plays on.
 
 cli-serving = Archipel is at { $address } (Ctrl-C ends it)
 cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
-cli-verify-fair = { $title }: fair. { $drawn } choices of chance among { $plies } were drawn again from the secret.
-cli-verify-tampered = Not fair: { $reason }.
+cli-old-games = { $count ->
+    [one] One game is being played by rules that this release has changed: { $games }.
+   *[other] { $count } games are being played by rules that this release has changed: { $games }.
+ } Finish them with the release that began them. Or start with --retire-old-games: they end where they stand, and their records can still be read.
+cli-verify-fair = { $title }: fair. { $drawn } choices of chance among { $plies } were drawn again.
+cli-verify-seeds = Options and order of seats are as they were committed to. Seeds of people in it: { $mixed } of { $people }.
+cli-verify-missing = Missing: the seed of { $who }. A seed protects its owner: without it one has to trust the others.
+cli-verify-secret-only = It comes from a secret of the server alone: no person had a seed in it, and the order of seats is not covered.
+cli-verify-commitment = Commitment: { $commitment }. It must be the one your browser was shown before the game.
+cli-verify-not-commitment = Not fair: game, options, seats and secret are not those that were committed to.
+cli-verify-not-seal = Not fair: the seed of seat { $seat } does not fit its seal.
+cli-verify-not-order = Not fair: the seats are not in the order that was drawn.
+cli-verify-not-chance = Not fair: choice { $number } of the record should have been “{ $due }”, not “{ $told }”.
+cli-verify-not-digest = Not fair: the text was changed after the server wrote it.
 cli-verify-address = “{ $address }” is no address of a record: http(s)://…/api/tables/<id>/record.
 cli-bench-server = Server
 cli-bench-server-tables = Tables

@@ -8,7 +8,8 @@ again what was not acknowledged, with the same ids. In the end, for every table:
 
 - every acknowledged choice is in the log, once, where the server said it is;
 - no id is in the log twice;
-- what each person pieced together is what a newcomer on the same seat is told.
+- what each person pieced together is what a newcomer on the same seat is told;
+- whoever told their seed in time has it in the deed the chance of the table comes from.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any
 import msgspec
 
 from archipel.cli.loopback import UNLIMITED, Line, Person, Running, connect
+from archipel.server import chance
 from archipel.server.patch import applied
 
 GAME = "costa_ruana"
@@ -42,8 +44,10 @@ class Table:
 class Player:
     """Somebody who plays at random, and does not mind a lost line."""
 
-    def __init__(self, run: Run, person: Person, table: Table) -> None:
+    def __init__(self, run: Run, person: Person, table: Table, seed: str) -> None:
         self.run = run
+        self.seed = seed
+        self.mixed = False  # we were told that our seed is in the deed
         self.person = person
         self.table = table
         self.line: Line | None = None
@@ -83,7 +87,11 @@ class Player:
     def hear(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         kind = message["t"]
-        if kind == "frame":
+        if kind == "table" and message["table"]["state"] == "sealing":
+            mine = message["table"]["players"][message["table"]["mine"]]
+            self.mixed = self.mixed or mine["opened"]
+            self.say({"t": "reveal", "seed": self.seed})
+        elif kind == "frame":
             if message.get("base") is not None:
                 assert message["base"] == self.frame["ply"], "a change of what was never told"
                 message["view"] = applied(self.frame["view"], message["view"])
@@ -133,11 +141,14 @@ class Run:
 
     def seat_two(self) -> None:
         first, second = Person(self.server.port, "first"), Person(self.server.port, "second")
-        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        seeds = [self.luck.randbytes(32).hex() for _ in range(2)]
+        seals = [chance.seal_of(seed) for seed in seeds]
+        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "seal": seals[0]}
         table = Table(first.post("/api/tables", wish)["id"])
-        second.post(f"/api/tables/{table.id}/join", {})
+        second.post(f"/api/tables/{table.id}/join", {"seal": seals[1]})
         first.post(f"/api/tables/{table.id}/start")
-        self.players += [Player(self, first, table), Player(self, second, table)]
+        people = (first, second)
+        self.players += [Player(self, p, table, s) for p, s in zip(people, seeds, strict=True)]
 
     def replace_finished(self) -> None:
         """Where a game is over, two new people begin another, so that there is always play."""
@@ -200,7 +211,9 @@ class Run:
                 at = {(seat, id): (ply + 1, choice) for ply, seat, choice, id in rows}
                 for key, told in table.acknowledged.items():
                     assert at.get(key) == told, f"an acknowledged choice is lost: {key} {told}"
+            deeds = dict(db.execute("select id, deed from tables").fetchall())
         for player in self.players:
+            assert not player.mixed or player.seed in deeds[player.table.id], "a seed is lost"
             heard: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
             await self.newcomer(player, heard)
             fresh = await asyncio.wait_for(heard, 30)

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from sqlalchemy import Connection as Database
 
 from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Refused
-from archipel.server import tables
+from archipel.server import chance, tables
 from archipel.server.accounts import new_id
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Row
@@ -30,18 +30,29 @@ from archipel.server.messages import (
     JoinTable,
     OpenTable,
     Play,
+    Reveal,
     Say,
     SeatWish,
     TakeBack,
 )
 from archipel.server.settings import Settings
 from archipel.server.sockets import Connection
-from archipel.server.store import Store, add_guest, rename_guest, rows_of, said_at, table_row
+from archipel.server.store import (
+    Conflict,
+    Store,
+    add_guest,
+    rename_guest,
+    rows_of,
+    said_at,
+    table_row,
+)
 from tests.server.visit import GAME
 
+LONG = {"seal_wait": 600.0}  # no clock but the test's
 ME, OPEN = SeatWish(kind="me"), SeatWish(kind="open")
 BOT = SeatWish(kind="bot", bot="random")
 PEOPLE = ("ann", "bob", "cid", "dan")
+SEEDS = {"ann": "0a" * 32, "bob": "0b" * 32}
 
 
 class Listener(Connection):
@@ -106,8 +117,8 @@ class Scene:
 
         await self.houses[0].store.write(add)
 
-    async def open(self, *seats: SeatWish) -> None:
-        wish = OpenTable(game=GAME, seats=list(seats), shuffle=False)
+    async def open(self, *seats: SeatWish, seal: str = "") -> None:
+        wish = OpenTable(game=GAME, seats=list(seats), shuffle=False, seal=seal)
         made = await tables.open_table.fn(self.houses[0], wish, self.guests["ann"])
         self.id = made.id
 
@@ -142,6 +153,7 @@ class Scene:
             "seats": [(s.kind, self.name(s.guest), s.bot, s.name) for s in row.seats],
             "moves": [(r.seat, r.choice == "take_back", r.id) for r in moves if r.ply >= self.ply],
             "said": [(self.name(s.guest), s.text, s.id) for s in said],
+            "seeds": chance.seeds_of(row.deed),
             "again": await self.picture(row.again) if row.again else {},
         }
 
@@ -150,9 +162,9 @@ Change = Callable[[Scene, int], Awaitable[Any]]
 """One thing somebody does at the n-th server."""
 
 
-def join(name: str, seat: int | None = None) -> Change:
+def join(name: str, seat: int | None = None, seal: str = "") -> Change:
     return lambda scene, n: tables.join.fn(
-        scene.houses[n], scene.id, JoinTable(seat=seat), scene.guests[name]
+        scene.houses[n], scene.id, JoinTable(seat=seat, seal=seal), scene.guests[name]
     )
 
 
@@ -239,6 +251,22 @@ def arrive(name: str) -> Change:
     return change
 
 
+def reveal(name: str, seed: str) -> Change:
+    async def change(scene: Scene, n: int) -> None:
+        live = await scene.houses[n].table(scene.id)
+        await live.reveal(scene.listeners[n, name], Reveal(seed=seed))
+
+    return change
+
+
+async def deal_without(scene: Scene, n: int) -> None:
+    """The time for seeds is over, by this server's clock."""
+    live = await scene.houses[n].table(scene.id)
+    with suppress(Conflict):  # then the clock is asked once more, and finds what there is to do
+        await live.deal_without()
+    await live.deal_without()
+
+
 async def bot_replaced(scene: Scene, n: int) -> None:
     live = await scene.houses[n].table(scene.id)
     await scene.houses[n].thinkers._replace(live, 2, "greedy")
@@ -260,6 +288,13 @@ async def full(scene: Scene) -> None:
     await scene.open(ME, OPEN, OPEN)
     await join("bob")(scene, 0)
     await edit("ann", 2, "bot")(scene, 0)
+
+
+async def sealing(scene: Scene) -> None:
+    """The game begins: Ann and Bob have given seals."""
+    await scene.open(ME, OPEN, BOT, seal=chance.seal_of(SEEDS["ann"]))
+    await join("bob", seal=chance.seal_of(SEEDS["bob"]))(scene, 0)
+    await start("ann")(scene, 0)
 
 
 async def playing(scene: Scene) -> None:
@@ -319,6 +354,19 @@ SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
         "say": say("bob"),
         "rename": rename("ann"),
     },
+    sealing: {
+        "ann reveals": reveal("ann", SEEDS["ann"]),
+        "bob reveals": reveal("bob", SEEDS["bob"]),
+        "bob reveals another": reveal("bob", SEEDS["ann"]),
+        "a stranger reveals": reveal("cid", SEEDS["ann"]),
+        "time is over": deal_without,
+        "leave": leave("ann"),
+        "other leaves": leave("bob"),
+        "join": join("cid"),
+        "start": start("ann"),
+        "say": say("cid"),
+        "rename": rename("ann"),
+    },
     playing: {
         "play": play("mover"),
         "take back": take_back("mover"),
@@ -349,7 +397,7 @@ SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
 @asynccontextmanager
 async def open_house(data: Path, **chosen: Any) -> AsyncIterator[House]:
     """A server without its sockets and pages, where computer players keep still."""
-    house = House(Settings(data=data, tables_per_guest=10_000, workers=1, **chosen))
+    house = House(Settings(data=data, tables_per_guest=10_000, workers=1, **LONG, **chosen))
 
     async def keep_still(_: Live) -> None:
         return None

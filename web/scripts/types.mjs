@@ -18,7 +18,7 @@ const source = await compile(schema, 'Archipel', {
   style: { singleQuote: true, printWidth: 100 },
 });
 /** The two unions of the socket: every message with the tag `t`, by who sends it. */
-const FROM_CLIENT = ['Hello', 'Play', 'TakeBack', 'Say', 'See', 'Weigh'];
+const FROM_CLIENT = ['Hello', 'Play', 'TakeBack', 'Say', 'See', 'Weigh', 'Reveal', 'NextSeal'];
 const FROM_SERVER = ['Frame', 'Past', 'Gains', 'Saved', 'Refusal', 'Chat', 'Around', 'Presence'];
 const tidy = source.replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */');
 writeFileSync(

@@ -1,4 +1,5 @@
 /** The server over HTTP: small typed calls. Whatever changes something carries the CSRF token. */
+import { drawSeed, keepSeed, type Seed } from './seeds';
 import type * as T from './types';
 
 /** A refusal: its word is translated as `no-<word>`. */
@@ -68,13 +69,25 @@ export const api = {
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   tables: (after = '') => get<T.Tables>(page('/api/tables', after)),
   mine: (after = '') => get<T.Tables>(page('/api/tables/mine', after)),
-  open: (wish: T.OpenTable) => post<T.Table>('/api/tables', wish),
+  async open(wish: T.OpenTable): Promise<T.Table> {
+    const seed = drawSeed();
+    const table = await post<T.Table>('/api/tables', { ...wish, seal: seed.seal });
+    keepSeed(table.id, seed);
+    return table;
+  },
   table: (id: string) => get<T.Table>(`/api/tables/${id}`),
-  join: (id: string, seat: number | null = null) =>
-    post<T.Table>(`/api/tables/${id}/join`, { seat }),
+  join(id: string, seat: number | null = null): Promise<T.Table> {
+    const seed = drawSeed();
+    keepSeed(id, seed); // before the answer: the game may begin faster than it comes
+    return post<T.Table>(`/api/tables/${id}/join`, { seat, seal: seed.seal });
+  },
   leave: (id: string) => post<T.Table>(`/api/tables/${id}/leave`),
   seat: (id: string, edit: T.EditTable) => post<T.Table>(`/api/tables/${id}/seat`, edit),
   start: (id: string) => post<T.Table>(`/api/tables/${id}/start`),
-  again: (id: string) => post<T.Table>(`/api/tables/${id}/again`),
+  async again(id: string, seed: Seed): Promise<T.Table> {
+    const table = await post<T.Table>(`/api/tables/${id}/again`, { seal: seed.seal });
+    keepSeed(table.id, seed);
+    return table;
+  },
   story: (id: string) => get<T.Story>(`/api/tables/${id}/story`),
 };

@@ -11,6 +11,7 @@ export interface Archipel {
   OpenTable?: OpenTable;
   EditTable?: EditTable;
   JoinTable?: JoinTable;
+  PlayAgain?: PlayAgain;
   Player?: Player;
   Table?: Table;
   Tables?: Tables;
@@ -22,6 +23,8 @@ export interface Archipel {
   Say?: Say;
   See?: See;
   Weigh?: Weigh;
+  Reveal?: Reveal;
+  NextSeal?: NextSeal;
   Told?: Told;
   Ask?: Ask;
   Undo?: Undo;
@@ -35,8 +38,11 @@ export interface Archipel {
   Around?: Around;
   Presence?: Presence;
   Lobby?: Lobby;
+  BoraBoraView?: BoraBoraView;
   CostaRuanaView?: CostaRuanaView;
   DokmusView?: DokmusView;
+  EdoraView?: EdoraView;
+  MangroviaView?: MangroviaView;
 }
 /**
  * A person as others may know them.
@@ -112,6 +118,7 @@ export interface OpenTable {
   };
   public?: boolean;
   shuffle?: boolean;
+  seal?: string;
 }
 /**
  * POST /api/tables/{id}/seat: the opener changes an empty or computer seat before the start.
@@ -126,6 +133,13 @@ export interface EditTable {
  */
 export interface JoinTable {
   seat?: number | null;
+  seal?: string;
+}
+/**
+ * POST /api/tables/{id}/again: the same once more.
+ */
+export interface PlayAgain {
+  seal?: string;
 }
 /**
  * Who sits on a seat.
@@ -138,6 +152,8 @@ export interface Player {
   bot?: string;
   guest?: string;
   online?: boolean;
+  seal?: string;
+  opened?: boolean;
 }
 /**
  * A table as anybody may see it.
@@ -149,7 +165,7 @@ export interface Table {
     [k: string]: string;
   };
   players: Player[];
-  state: 'open' | 'over' | 'playing';
+  state: 'open' | 'over' | 'playing' | 'sealing';
   public: boolean;
   opener: string;
   created: number;
@@ -160,6 +176,7 @@ export interface Table {
   again?: string;
   ranks?: number[];
   scores?: number[];
+  commitment?: string;
 }
 /**
  * A page of a list of tables.
@@ -235,6 +252,20 @@ export interface Weigh {
   ply: number;
 }
 /**
+ * While the game is sealing: the seed whose seal I gave when I sat down.
+ */
+export interface Reveal {
+  t: 'reveal';
+  seed: string;
+}
+/**
+ * When the game is over: the seal of my seed for the game that follows, if there is one.
+ */
+export interface NextSeal {
+  t: 'next_seal';
+  seal: string;
+}
+/**
  * One thing that happened: the sentence is ``log-<word>``.
  */
 export interface Told {
@@ -277,6 +308,7 @@ export interface Frame {
   commitment: string;
   base?: number | null;
   secret?: string;
+  deed?: string;
   ranks?: number[];
 }
 /**
@@ -356,6 +388,218 @@ export interface Lobby {
   t: 'lobby';
   tables: Table[];
   more?: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraView".
+ */
+export interface BoraBoraView {
+  seats: number;
+  viewer: number | null;
+  scores: ({
+    [k: string]: number;
+  } | null)[];
+  over: boolean;
+  round: number;
+  phase: string;
+  acting: string | null;
+  order: string[];
+  tiles: BoraBoraActionTile[];
+  regions: BoraBoraRegion[];
+  men: BoraBoraSlot[];
+  women: BoraBoraSlot[];
+  men_left: number;
+  women_left: number;
+  temple: BoraBoraTempleSlot[];
+  god_stack: number;
+  jewels: BoraBoraJewelCell[];
+  tasks: (string | null)[];
+  tasks_left: number;
+  display: (string | null)[];
+  god_pile: number;
+  discard: {
+    [k: string]: number;
+  };
+  status: BoraBoraStatusDisc[];
+  building_points: number;
+  priest_points: number;
+  players: BoraBoraPlayer[];
+  hand: string[];
+  action: BoraBoraAction | null;
+  used: {
+    [k: string]: string[];
+  };
+  green_used: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraActionTile".
+ */
+export interface BoraBoraActionTile {
+  id: string;
+  dice: BoraBoraDie[];
+  lowest: number | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraDie".
+ */
+export interface BoraBoraDie {
+  die: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraRegion".
+ */
+export interface BoraBoraRegion {
+  id: string;
+  fish_tile: string | null;
+  huts: string[];
+  building_space: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraSlot".
+ */
+export interface BoraBoraSlot {
+  id: string;
+  person: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraTempleSlot".
+ */
+export interface BoraBoraTempleSlot {
+  id: string;
+  priest: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraJewelCell".
+ */
+export interface BoraBoraJewelCell {
+  round: number;
+  row: number;
+  jewel: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraStatusDisc".
+ */
+export interface BoraBoraStatusDisc {
+  seat: string;
+  step: string;
+  points: number;
+  height: number;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraPlayer".
+ */
+export interface BoraBoraPlayer {
+  seat: string;
+  turn_order: number | null;
+  score: number;
+  dice: string[];
+  huts: number;
+  spaces: BoraBoraPersonSpace[];
+  free_spaces: number;
+  ceremony: BoraBoraCeremonySpace[];
+  pairs: string[];
+  beside: {
+    [k: string]: number;
+  };
+  unbuilt: string[];
+  built: BoraBoraBuilt[];
+  offerings: number;
+  shells: number;
+  god_tiles: number;
+  priests: number;
+  priests_in_temple: number;
+  jewels: string[];
+  tasks: (BoraBoraTask | null)[];
+  tasks_done: number;
+  tasks_done_with_yellow: number;
+  cards: number;
+  known: {
+    [k: string]: number;
+  };
+  goals: BoraBoraGoal[];
+  reach: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraPersonSpace".
+ */
+export interface BoraBoraPersonSpace {
+  id: string;
+  huts: number;
+  person: string | null;
+  shifted: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraCeremonySpace".
+ */
+export interface BoraBoraCeremonySpace {
+  id: string;
+  material: boolean;
+  building: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraBuilt".
+ */
+export interface BoraBoraBuilt {
+  building: string;
+  pair: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraTask".
+ */
+export interface BoraBoraTask {
+  id: string;
+  needs: BoraBoraNeed[];
+  missing: number;
+  sure: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraNeed".
+ */
+export interface BoraBoraNeed {
+  op: string;
+  count: number;
+  have: number;
+  sure: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "BoraBoraGoal".
+ */
+export interface BoraBoraGoal {
+  id: string;
+  have: number;
+  need: number;
+}
+/**
+ * What is being done: a die on its tile, or persons of one kind.
+ */
+export interface BoraBoraAction {
+  seat: string;
+  tile: string | null;
+  die: string | null;
+  gender: string | null;
+  kind: string | null;
+  value: number;
+  region: string | null;
+  building: string | null;
 }
 /**
  * This interface was referenced by `Archipel`'s JSON-Schema
@@ -486,6 +730,292 @@ export interface DokmusCall {
   guardian: string;
   seat: number | null;
 }
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraView".
+ */
+export interface EdoraView {
+  seats: number;
+  viewer: number | null;
+  scores: ({
+    [k: string]: number;
+  } | null)[];
+  over: boolean;
+  phase: string;
+  round: number;
+  last_round: boolean;
+  first: string | null;
+  acting: string | null;
+  tiles: EdoraPiece[];
+  frame: EdoraPiece[];
+  laid: boolean;
+  sanctuaries: EdoraSanctuary[];
+  links: EdoraLink[];
+  clearings: EdoraClearing[];
+  hearths: EdoraHearth[];
+  rim: EdoraRim[];
+  reach: {
+    [k: string]: number;
+  };
+  knowledge: string[][];
+  oracle: EdoraOraclePlace[];
+  oracle_stones: (string | null)[];
+  pile: number;
+  potions: string[];
+  gems: {
+    [k: string]: number;
+  };
+  beige: string[];
+  mistletoe_supply: number | null;
+  players: EdoraPlayer[];
+  turn: EdoraTurn | null;
+  drawn: string[];
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraPiece".
+ */
+export interface EdoraPiece {
+  slot: string;
+  id: string;
+  rotation: string;
+  face: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraSanctuary".
+ */
+export interface EdoraSanctuary {
+  id: string;
+  squares: EdoraSquare[];
+  stones: EdoraStone[];
+  leader: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraSquare".
+ */
+export interface EdoraSquare {
+  id: string;
+  action: string;
+  seat: string | null;
+  value: number | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraStone".
+ */
+export interface EdoraStone {
+  id: string;
+  seat: string;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraLink".
+ */
+export interface EdoraLink {
+  a: string;
+  b: string;
+  dark: number;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraClearing".
+ */
+export interface EdoraClearing {
+  sanctuaries: string[];
+  portal: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraHearth".
+ */
+export interface EdoraHearth {
+  id: string;
+  bonuses: string[];
+  fire: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraRim".
+ */
+export interface EdoraRim {
+  id: string;
+  dolmen: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraOraclePlace".
+ */
+export interface EdoraOraclePlace {
+  id: string;
+  tablet: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraPlayer".
+ */
+export interface EdoraPlayer {
+  seat: string;
+  prestige: number;
+  food: number;
+  mistletoe: number;
+  reserve: number[];
+  stock: number[];
+  placed: number;
+  pawn: string | null;
+  knowledge: number;
+  multiplier: number;
+  tie_rank: number;
+  led: number;
+  sickle: number;
+  sickle_prestige: number;
+  herbs: {
+    [k: string]: string | null;
+  };
+  herbs_laid: number;
+  active: string[];
+  inactive: string[];
+  amulet: {
+    [k: string]: string | null;
+  };
+  menhirs: string[];
+  steles: string[];
+  tablets: EdoraTablet[];
+  drawn: number;
+  potions: string[];
+  dolmens: string[];
+  fires: number;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraTablet".
+ */
+export interface EdoraTablet {
+  id: string;
+  now: number;
+  need: number;
+  done: boolean;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "EdoraTurn".
+ */
+export interface EdoraTurn {
+  seat: string;
+  sanctuary: string | null;
+  die: number | null;
+  square: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaView".
+ */
+export interface MangroviaView {
+  seats: number;
+  viewer: number | null;
+  scores: ({
+    [k: string]: number;
+  } | null)[];
+  over: boolean;
+  phase: string;
+  round: number;
+  last_round: boolean;
+  talisman: string | null;
+  acting: string | null;
+  boat: string;
+  birds: string[];
+  sites: MangroviaSite[];
+  spaces: MangroviaSpace[];
+  paths: MangroviaMajority[];
+  totem: MangroviaMajority;
+  star: {
+    [k: string]: number;
+  };
+  star_factor: number;
+  fervour_tiles: string[];
+  open_offerings: (string | null)[];
+  open_landscapes: (string | null)[];
+  decks: {
+    [k: string]: number;
+  };
+  discards: {
+    [k: string]: number;
+  };
+  bag: number;
+  stack: number;
+  set_aside: {
+    [k: string]: number;
+  };
+  players: MangroviaPlayer[];
+  hand: string[];
+  start_cards: string[];
+  drawing: string | null;
+  drawn_count: number;
+  drawn: string[];
+  building: MangroviaBuilding | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaSite".
+ */
+export interface MangroviaSite {
+  id: string;
+  dish: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaSpace".
+ */
+export interface MangroviaSpace {
+  id: string;
+  owner: string | null;
+  huts: number;
+  fervour_tile: string | null;
+  bonus_tile: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaMajority".
+ */
+export interface MangroviaMajority {
+  id: string;
+  huts: {
+    [k: string]: number;
+  };
+  first: string | null;
+  second: string | null;
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaPlayer".
+ */
+export interface MangroviaPlayer {
+  seat: string;
+  huts: number;
+  dishes: number;
+  offerings: number;
+  landscapes: number;
+  known: {
+    [k: string]: number;
+  };
+  amulets: number;
+  amulet_values: string[] | null;
+  level: number;
+  bonus_tiles: string[];
+}
+/**
+ * This interface was referenced by `Archipel`'s JSON-Schema
+ * via the `definition` "MangroviaBuilding".
+ */
+export interface MangroviaBuilding {
+  seat: string;
+  space: string;
+  huts: number;
+  played: string[];
+  paid: string[];
+  due: number;
+}
 
-export type FromClient = Hello | Play | TakeBack | Say | See | Weigh;
+export type FromClient = Hello | Play | TakeBack | Say | See | Weigh | Reveal | NextSeal;
 export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence;

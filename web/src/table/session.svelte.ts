@@ -1,5 +1,6 @@
 /** One table, live: what the socket says, shown at a pace people can follow. */
 import { tick } from 'svelte';
+import { drawSeed, keepSeed, myShare, seedToReveal, type Seed, type Share } from '../api/seeds';
 import { newId, socketAddress, TableSocket, type Link } from '../api/socket';
 import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/types';
 import { after, before } from '../board/flights';
@@ -40,6 +41,8 @@ export class Session {
   private looking = false;
   private asking = false;
   private wanted: { ply: number; seat: number | null } | null = null;
+  /** For the game that follows: its seal is given when this one is over. */
+  readonly nextSeed: Seed = drawSeed();
   /** The element whose pieces travel. */
   root: HTMLElement | null = null;
 
@@ -133,6 +136,7 @@ export class Session {
       case 'table':
         this.table = m.table;
         this.watching = m.watching;
+        this.unseal(m.table);
         break;
       case 'presence':
         this.watching = m.watching;
@@ -167,11 +171,23 @@ export class Session {
           }, 400);
           break;
         }
+        if (!m.id && ['too-late', 'wrong-seed'].includes(m.word)) break; // told at the end
         if (this.sent === 'sent') this.sent = '';
         this.answered = -1;
         this.trouble = { word: m.word, rule: m.rule ?? '' };
         break;
     }
+  }
+
+  /** The game begins: this browser's share in chance is told. */
+  private unseal(table: Table): void {
+    const seed = seedToReveal(table);
+    if (seed) this.socket.ask({ t: 'reveal', seed });
+    if (table.again) keepSeed(table.again, this.nextSeed);
+  }
+  /** When it is over: had this browser its share in chance? */
+  share(guest: string): Share {
+    return this.frame && this.over ? myShare(this.id, guest, this.frame) : 'unknown';
   }
 
   private saved(): void {
@@ -182,6 +198,8 @@ export class Session {
 
   private receive(frame: Frame): void {
     if (frame.ply < this.latest) return;
+    if (frame.ask === null && this.mine !== null && !this.table?.again)
+      this.socket.ask({ t: 'next_seal', seal: this.nextSeed.seal });
     const again = frame.ply === this.latest && this.frame !== null;
     this.latest = frame.ply;
     if (again) {

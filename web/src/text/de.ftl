@@ -97,6 +97,7 @@ ui-finished = Beendet
 ui-show-more = Mehr anzeigen
 ui-mine-empty = Du sitzt noch an keinem Tisch.
 ui-state-over = Beendet
+ui-state-retired = Beendet: Die Regeln haben sich geändert
 ui-state-playing = Läuft
 ui-waiting-for = { $count ->
     [0] Bereit zum Start
@@ -104,6 +105,10 @@ ui-waiting-for = { $count ->
    *[other] { $count } Plätze sind frei
  }
 ui-all-here = Alle sind da.
+ui-sealing = Es wird ausgelost …
+ui-sealing-who = Wir warten noch kurz auf { $names }.
+ui-old-over = Diese Partie folgte älteren Regeln. Ihr Spielplan kann nicht mehr gezeigt werden, aber die Aufzeichnung bleibt lesbar.
+ui-old-retired = Seit dem Beginn dieser Partie haben sich die Regeln geändert: Sie endete unfertig. Die Aufzeichnung bleibt lesbar.
 ui-sit-here = Hier sitzen
 ui-free-seat = Platz freigeben
 ui-start = Beginnen
@@ -189,7 +194,11 @@ ui-skip = Überspringen
 ui-again = Noch einmal
 ui-record = Aufzeichnung
 ui-fair = War der Zufall ehrlich?
-ui-fair-text = Die erste Zahl stand vor der Partie fest, die zweite ist ihr Geheimnis. „archipel verify“ zieht daraus jeden Würfel und jede Karte noch einmal.
+ui-fair-text = Die erste Zahl wurde vor der Partie gezeigt: Sie bindet den Server an Optionen, Plätze und sein Geheimnis, die zweite Zahl. „archipel verify“ zieht aus der Aufzeichnung jeden Würfel und jede Karte noch einmal.
+ui-fair-mixed = In dieser Ziehung steckt eine eigene Zufallszahl deines Browsers: Niemand konnte dein Glück bestimmen.
+ui-fair-absent = Dein Browser war zu Beginn der Partie nicht da: Es wurde ohne ihn ausgelost.
+ui-fair-left-out = Es wurde ohne die Zufallszahl deines Browsers ausgelost. Vielleicht kam sie zu spät; doch ohne sie musst du dem vertrauen, der diesen Server betreibt.
+ui-fair-broken = Die Ziehung ist nicht die, die vor der Partie zugesagt war: Dieser Server hat nicht ehrlich gespielt.
 ui-shortcuts = Tastatur
 ui-key-chips = Möglichkeit nach ihrer Nummer wählen
 ui-key-arrows = zwischen leuchtenden Dingen wandern (mit Umschalt: Plan verschieben)

@@ -97,6 +97,7 @@ ui-finished = Finished
 ui-show-more = Show more
 ui-mine-empty = You are at no table yet.
 ui-state-over = Finished
+ui-state-retired = Ended: the rules have changed
 ui-state-playing = Being played
 ui-waiting-for = { $count ->
     [0] Ready to start
@@ -104,6 +105,10 @@ ui-waiting-for = { $count ->
    *[other] { $count } seats are free
  }
 ui-all-here = Everybody is here.
+ui-sealing = Drawing lots …
+ui-sealing-who = Waiting a moment for { $names }.
+ui-old-over = This game was played by older rules. Its board cannot be shown any more, but its record can be read.
+ui-old-retired = The rules have changed since this game began, so it ended unfinished. Its record can be read.
 ui-sit-here = Sit here
 ui-free-seat = Free this seat
 ui-start = Start
@@ -189,7 +194,11 @@ ui-skip = Skip
 ui-again = Again
 ui-record = Record
 ui-fair = Was chance fair?
-ui-fair-text = The first number was fixed before the game, the second is its secret. “archipel verify” draws every die and card again from it.
+ui-fair-text = The first number was shown before the game: it binds the server to options, seats and its secret, the second number. “archipel verify” draws every die and card again from the record.
+ui-fair-mixed = Your browser had a random number of its own in this draw: nobody could choose your luck.
+ui-fair-absent = Your browser was not there when the game began, so the draw was made without it.
+ui-fair-left-out = The draw was made without your browser’s random number. It may have come too late; but without it you have to trust whoever runs this server.
+ui-fair-broken = The draw is not the one that was promised before the game: this server did not play fair.
 ui-shortcuts = Keyboard
 ui-key-chips = choose a chip by its number
 ui-key-arrows = walk between the glowing things on the board (with Shift: move the board)

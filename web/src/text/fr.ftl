@@ -97,6 +97,7 @@ ui-finished = Terminées
 ui-show-more = Afficher plus
 ui-mine-empty = Vous n’êtes encore à aucune table.
 ui-state-over = Terminée
+ui-state-retired = Arrêtée : les règles ont changé
 ui-state-playing = En cours
 ui-waiting-for = { $count ->
     [0] Prête à commencer
@@ -104,6 +105,10 @@ ui-waiting-for = { $count ->
    *[other] { $count } places sont libres
  }
 ui-all-here = Tout le monde est là.
+ui-sealing = Tirage au sort…
+ui-sealing-who = On attend encore un instant { $names }.
+ui-old-over = Cette partie suivait d’anciennes règles. Son plateau ne peut plus être montré, mais la partie notée reste lisible.
+ui-old-retired = Les règles ont changé depuis le début de cette partie : elle s’est arrêtée sans être finie. La partie notée reste lisible.
 ui-sit-here = S’asseoir ici
 ui-free-seat = Libérer la place
 ui-start = Commencer
@@ -189,7 +194,11 @@ ui-skip = Passer
 ui-again = Rejouer
 ui-record = Partie notée
 ui-fair = Le hasard était-il honnête ?
-ui-fair-text = Le premier nombre était fixé avant la partie, le second en est le secret. « archipel verify » en retire chaque dé et chaque carte.
+ui-fair-text = Le premier nombre a été montré avant la partie : il lie le serveur aux options, aux places et à son secret, le second nombre. « archipel verify » rejoue tout le hasard de la partie notée.
+ui-fair-mixed = Votre navigateur a mis son propre nombre dans ce tirage : personne n’a pu décider de votre chance.
+ui-fair-absent = Votre navigateur n’était pas là au début de la partie : le tirage s’est fait sans lui.
+ui-fair-left-out = Le tirage s’est fait sans le nombre de votre navigateur. Il est peut-être arrivé trop tard ; mais sans lui, il faut faire confiance à qui tient ce serveur.
+ui-fair-broken = Le tirage n’est pas celui qui avait été promis avant la partie : ce serveur n’a pas joué franc jeu.
 ui-shortcuts = Clavier
 ui-key-chips = choisir une étiquette par son numéro
 ui-key-arrows = aller d’un élément lumineux à l’autre (avec Maj : déplacer le plateau)

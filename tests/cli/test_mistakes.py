@@ -11,6 +11,7 @@ from archipel.text import LANGUAGES, bundle
 from tests.cli.conftest import Run
 
 GAME = "costa_ruana"
+VERSION = games.load(GAME).version
 
 MISTAKES = {
     "unknown game": (["play", "chess"], "There is no game “chess”"),
@@ -74,12 +75,12 @@ BROKEN = {
     "empty": ("", "line 1: the record is empty"),
     "not a record": ("hello\n", "line 1: a record begins with"),
     "unknown game": ("archipel 1\ngame chess 1\n", "line 2: there is no game 'chess'"),
-    "wrong seats": (f"archipel 1\ngame {GAME} 1\nseats 99\n", "line 3:"),
+    "wrong seats": (f"archipel 1\ngame {GAME} {VERSION}\nseats 99\n", "line 3:"),
     "bad choice": (
-        f"archipel 1\ngame {GAME} 1\nseats 3\n* fly moon\n",
+        f"archipel 1\ngame {GAME} {VERSION}\nseats 3\n* fly moon\n",
         "line 4: unknown verb 'fly'",
     ),
-    "cut off": (f"archipel 1\ngame {GAME} 1\nsea", "line 3: the record is cut off"),
+    "cut off": (f"archipel 1\ngame {GAME} {VERSION}\nsea", "line 3: the record is cut off"),
 }
 
 

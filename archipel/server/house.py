@@ -160,14 +160,14 @@ class House:
         Whoever still holds one, such as a socket that has not said Hello, goes on with it, and
         whoever comes meanwhile gets the same one.
         """
-        late = time.monotonic() - self.settings.idle_seconds
+        late = time.monotonic() - self.settings.idle_table_seconds
         for live in list(self._kept.values()):
             if live.touched < late and live.idle():
                 del self._kept[live.row.id]
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(max(0.1, self.settings.idle_seconds / 4))
+            await asyncio.sleep(max(0.1, self.settings.idle_table_seconds / 4))
             self.forget_idle()
 
     def rename(self, guest: Guest) -> None:

@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: int = 50  # tables in one page of a list
     public_per_opener: int = 5  # of them by one guest, in the public list
     idle_tables: int = 500  # how many tables without listeners stay in memory
-    idle_seconds: float = 300.0  # and for how long
+    idle_table_seconds: float = 300.0  # and for how long
     retire_old_games: bool = False  # end games begun under rules that have changed since
     seal_wait: float = 8.0  # seconds a game that begins waits for the seeds of those who are away
 

@@ -622,13 +622,13 @@ def _mark(conn: Connection) -> str:
     return "?" if conn.dialect.paramstyle == "qmark" else "%s"
 
 
-@functools.lru_cache(maxsize=2048)
+@functools.lru_cache(maxsize=256)
 def _insert_moves(count: int, mark: str) -> str:
     rows = ", ".join(["(" + ", ".join([mark] * 6) + ")"] * count)
     return f"INSERT INTO moves (table_id, ply, seat, choice, id, at) VALUES {rows}"
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=256)
 def _touch_tables(count: int, mark: str) -> str:
     """The statement that touches so many tables.
 

@@ -46,6 +46,13 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # the handshake is sound, and the application not yet called
             self.scope["extensions"][EXTENSION] = {"tell": self.tell}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what refers back to us: else the collector, which comes seldom, has to."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
+
     def tell(self, text: bytes) -> None:
         """Send a text, soon. If the line is closed, nobody hears it."""
         conn = self.conn

@@ -95,7 +95,7 @@ def test_a_table_with_an_open_socket_is_never_there_twice(tmp_path: Path) -> Non
     """Ann's line is open, but she has not said Hello when the table is forgotten."""
 
     async def run() -> None:
-        async with open_house(tmp_path, idle_seconds=0.0) as house:
+        async with open_house(tmp_path, idle_table_seconds=0.0) as house:
             scene = await set_up([house, house], playing)
             live = house.lives[scene.id]
             for listener in scene.listeners.values():
@@ -140,7 +140,7 @@ def test_a_table_that_comes_to_life_while_it_is_read_is_there_once(tmp_path: Pat
 
 def test_tables_nobody_uses_leave_memory(tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(tmp_path, idle_seconds=0.0) as house:
+        async with open_house(tmp_path, idle_table_seconds=0.0) as house:
             for setting in (playing, over):
                 scene = await set_up([house, house], setting)
                 house.forget_idle()

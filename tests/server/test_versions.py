@@ -26,6 +26,8 @@ from archipel.server.settings import Settings
 from tests.server.conftest import QUICK
 from tests.server.visit import GAME, at_table, play_on, two_people
 
+THEN = shelf()[GAME].version
+NOW = THEN + 1
 RAISED = f"""
 from archipel import games
 
@@ -34,7 +36,7 @@ load = games.load
 def newer(name):
     game = load(name)
     if name == "{GAME}":
-        game.version = 2
+        game.version = {NOW}
     return game
 
 games.load = newer
@@ -109,7 +111,7 @@ def test_a_newer_release_refuses_to_end_games_unasked(old: Old, newer: None) -> 
     told = ended.stderr.strip()
     assert "\n" not in told
     assert "2 games" in told
-    assert f"{GAME} 1 → 2 (2)" in told
+    assert f"{GAME} {THEN} → {NOW} (2)" in told
     assert "--retire-old-games" in told
     assert "dokmus" not in told
     assert tables(old.data) == before, "the older release must find everything as it was"
@@ -164,7 +166,7 @@ def test_games_that_were_ended_are_listed_readable_and_say_why_they_do_not_go_on
 def _check_the_end(server: Running, person: Person, table: str) -> None:
     """Nobody can go on, and what there was of it can be read."""
     record = person.call("GET", f"/api/tables/{table}/record")[1].decode()
-    assert f"game {GAME} 1\n" in record
+    assert f"game {GAME} {THEN}\n" in record
     assert "score" not in record
     with pytest.raises(chance.Unverifiable, match="before the end"):
         chance.verify(record, games.load)
@@ -183,7 +185,7 @@ def _check_that_it_is_played_by_the_new_rules(
     with at_table(server, table, seats[0]) as a, at_table(server, table, seats[1]) as b:
         play_on([a, b], [a.hello(), b.hello()])
     record = people[0].call("GET", f"/api/tables/{table}/record")[1].decode()
-    assert f"game {GAME} 2\n" in record
+    assert f"game {GAME} {NOW}\n" in record
 
 
 def _word(answer: tuple[int, bytes]) -> str:
@@ -207,7 +209,7 @@ def test_an_open_table_takes_the_defaults_of_options_that_are_gone(old: Old) -> 
         return live.row
 
     row = asyncio.run(opened())
-    assert (row.version, row.options) == (1, shelf()[GAME].table(2, {}))
+    assert (row.version, row.options) == (THEN, shelf()[GAME].table(2, {}))
 
 
 GONE = '{"a_rule_that_is_gone":"yes"}'

@@ -115,7 +115,7 @@ no-not-over = La partie n'est pas encore finie.
 no-not-started = La partie n'a pas commencé.
 no-already-started = La partie a déjà commencé.
 no-wrong-seed = Cette graine ne correspond pas au sceau donné auparavant.
-no-too-late = Trop tard : le tirage a déjà eu lieu.
+no-too-late = Trop tard : le tirage a déjà eu lieu.
 no-too-many-take-backs = Trop de choix ont été repris à cette table.
 no-no-open-seat = Cette place n'est pas libre.
 no-seats-open = Il reste des places libres.
@@ -132,20 +132,20 @@ bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
-    [one] Une partie en cours suit des règles que cette version a modifiées : { $games }.
-   *[other] { $count } parties en cours suivent des règles que cette version a modifiées : { $games }.
- } Terminez-les avec la version qui les a commencées, ou démarrez avec --retire-old-games : elles s'arrêtent là où elles en sont, et leur déroulement reste consultable.
-cli-verify-fair = { $title } : équitable. { $drawn } choix du hasard sur { $plies } coups ont été tirés de nouveau.
-cli-verify-seeds = Les options et l'ordre des places sont ceux de l'engagement. Graines des joueurs prises en compte : { $mixed } sur { $people }.
-cli-verify-missing = Il manque la graine de : { $who }. Une graine protège qui l'a semée : sans elle, il faut faire confiance aux autres.
-cli-verify-secret-only = Tout vient d'un secret du serveur : aucun joueur n'y a mis de graine, et l'ordre des places n'est pas garanti.
-cli-verify-commitment = Engagement : { $commitment }. Ce doit être celui que votre navigateur a reçu avant la partie.
-cli-verify-not-commitment = Pas équitable : le jeu, les options, les places et le secret ne sont pas ceux de l'engagement.
-cli-verify-not-seal = Pas équitable : la graine de la place { $seat } ne correspond pas à son sceau.
-cli-verify-not-order = Pas équitable : les places ne sont pas dans l'ordre tiré au sort.
-cli-verify-not-chance = Pas équitable : le coup { $number } aurait dû être « { $due } », et non « { $told } ».
-cli-verify-not-digest = Pas équitable : le texte a été modifié après que le serveur l'a écrit.
-cli-verify-address = « { $address } » n'est pas l'adresse d'une partie : http(s)://…/api/tables/<id>/record.
+    [one] Une partie en cours suit des règles que cette version a modifiées : { $games }.
+   *[other] { $count } parties en cours suivent des règles que cette version a modifiées : { $games }.
+ } Terminez-les avec la version qui les a commencées, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
+cli-verify-fair = { $title } : équitable. { $drawn } choix du hasard sur { $plies } coups ont été tirés de nouveau.
+cli-verify-seeds = Les options et l’ordre des places sont ceux de l’engagement. Graines des joueurs prises en compte : { $mixed } sur { $people }.
+cli-verify-missing = Il manque la graine de : { $who }. Une graine protège qui l’a semée : sans elle, il faut faire confiance aux autres.
+cli-verify-secret-only = Tout vient d’un secret du serveur : aucun joueur n’y a mis de graine, et l’ordre des places n’est pas garanti.
+cli-verify-commitment = Engagement : { $commitment }. Ce doit être celui que votre navigateur a reçu avant la partie.
+cli-verify-not-commitment = Pas équitable : le jeu, les options, les places et le secret ne sont pas ceux de l’engagement.
+cli-verify-not-seal = Pas équitable : la graine de la place { $seat } ne correspond pas à son sceau.
+cli-verify-not-order = Pas équitable : les places ne sont pas dans l’ordre tiré au sort.
+cli-verify-not-chance = Pas équitable : le coup { $number } aurait dû être « { $due } », et non « { $told } ».
+cli-verify-not-digest = Pas équitable : le texte a été modifié après que le serveur l’a écrit.
+cli-verify-address = « { $address } » n’est pas l’adresse d’une partie : http(s)://…/api/tables/<id>/record.
 cli-bench-server = Serveur
 cli-bench-server-tables = Tables
 cli-bench-server-think = Réflexion (s)

@@ -201,7 +201,7 @@ def edited_chance(moves: str, luck: random.Random) -> str:
     first, second = luck.sample(rolls, 2)
     lines[first] = lines[second]
     if luck.random() < 0.3:
-        lines.insert(2, f"option show_hut_totals {luck.choice(['true', 'false'])}")
+        lines.insert(2, "option show_hut_totals true")  # false is what it was
     return "\n".join(lines)
 
 

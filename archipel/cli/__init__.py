@@ -1,7 +1,8 @@
 """The command line: ``archipel`` and ``python -m archipel``.
 
 Each command is a function whose docstring is its help. What a user can get wrong is a ``Mistake``
-and ends in one sentence and exit code 2; a traceback is always our fault.
+and ends in one sentence and exit code 2 (``serve`` has more of them: server/refusals.py); a
+traceback is always our fault.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ def main(tokens: list[str] | None = None) -> int:
         return code or 0
     except Mistake as mistake:
         Terminal(spoken(tokens, os.environ)).complain(mistake)
-        return 2
+        return mistake.code
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

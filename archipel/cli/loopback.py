@@ -30,9 +30,15 @@ UNLIMITED = {
     "ARCHIPEL_BURST": "1e9",
     "ARCHIPEL_REQUEST_RATE": "1e9",
     "ARCHIPEL_REQUEST_BURST": "1e9",
+    "ARCHIPEL_ADDRESS_RATE": "1e9",
+    "ARCHIPEL_ADDRESS_BURST": "1e9",
+    "ARCHIPEL_ADDRESS_TURNS": "100000",
+    "ARCHIPEL_CONNECTIONS_PER_ADDRESS": "100000",
     "ARCHIPEL_TABLES_PER_GUEST": "1000000",
 }
 """Settings of a server that scripted people may hurry."""
+
+HOME = "127.0.0.1"
 
 
 def free_port() -> int:
@@ -45,19 +51,29 @@ def free_port() -> int:
 class Running:
     """A server of our own on loopback."""
 
-    def __init__(self, data: Path, environment: dict[str, str], port: int = 0) -> None:
+    def __init__(
+        self, data: Path, environment: dict[str, str], port: int = 0, files: int = 0
+    ) -> None:
         self.data = data
         self.port = port or free_port()
         self.environment = environment
+        self.files = files  # how many files and sockets it may hold open; 0: as many as we may
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        """Where it writes what it has to say."""
+        return self.data.parent / f"{self.data.name}.log"
 
     def start(self, wait: float = 60.0) -> Running:
         """Start it and wait until it answers."""
         data, port = str(self.data), str(self.port)
         command = [sys.executable, "-P", "-m", "archipel", "serve", "--port", port, "--data", data]
+        if self.files:
+            command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self.files), *command]
         paths = [str(HERE), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-        with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env=os.environ | path | self.environment, stdout=log, stderr=log
             )
@@ -98,11 +114,21 @@ class Running:
         return next(int(li.split()[1]) * 1024 for li in status.splitlines() if "VmRSS" in li)
 
 
+def whole(frame: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]:
+    """A frame with its view complete: one with a ``base`` brings only what changed since then."""
+    if frame.get("base") is None:
+        return frame
+    if last.get("ply") != frame["base"]:
+        raise ValueError(f"a frame on top of ply {frame['base']}, but we know {last.get('ply')}")
+    return {**frame, "view": {**last["view"], **frame["view"]}}
+
+
 class Person:
     """Somebody with a browser: cookies, the CSRF token, JSON there and back."""
 
-    def __init__(self, port: int, name: str = "") -> None:
+    def __init__(self, port: int, name: str = "", address: str = HOME) -> None:
         self.port = port
+        self.address = address  # where they call from
         self.cookies: dict[str, str] = {}
         self.guest: dict[str, Any] = {}
         if name:
@@ -117,7 +143,8 @@ class Person:
         self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
     ) -> tuple[int, bytes]:
         """One request: status and body."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        here = (self.address, 0)
+        line = http.client.HTTPConnection(HOME, self.port, timeout=30, source_address=here)
         sent = {"cookie": self.cookie, "x-csrf-token": self.cookies.get("csrf", "")}
         if body:
             sent["content-type"] = "application/json"
@@ -152,6 +179,7 @@ class Line(asyncio.Protocol):
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.hear = hear
         self.lost = lost
+        self.code = 0  # how the server hung up: 1008; 1006: without a word
         self.ready = asyncio.get_running_loop().create_future()
         self._data = b""
 
@@ -188,7 +216,14 @@ class Line(asyncio.Protocol):
             if kind == 1:
                 self.hear(data[start : start + size])
             elif kind == 9:
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+                # The same payload back: a server hangs up on who answers with another.
+                self.transport.write(
+                    bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + data[start : start + size]
+                )
+            elif kind == 8:
+                self.code = int.from_bytes(data[start : start + 2], "big") or 1005
+                self.transport.write(b"\x88\x80\0\0\0\0")  # good-bye, and that was all
+                self.transport.close()
             at = start + size
         self._data = data[at:]
 
@@ -196,6 +231,7 @@ class Line(asyncio.Protocol):
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("the line was cut"))
             self.ready.exception()  # whoever waits for it hears; if nobody does, that is fine
+        self.code = self.code or 1006
         self.lost()
 
     def close(self) -> None:
@@ -203,11 +239,18 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, cookie: str, hear: Callable[[bytes], None], lost: Callable[[], None]
+    port: int,
+    path: str,
+    cookie: str,
+    hear: Callable[[bytes], None],
+    lost: Callable[[], None],
+    address: str = HOME,
 ) -> Line:
     """Open a socket of the server as one of its own pages would."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(hear, lost), "127.0.0.1", port)
+    _, line = await loop.create_connection(
+        lambda: Line(hear, lost), HOME, port, local_addr=(address, 0)
+    )
     key = base64.b64encode(os.urandom(16)).decode()
     line.transport.write(
         (

@@ -6,10 +6,12 @@ import gc
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
-from archipel.cli.terminal import Here, Mistake
+from archipel.cli.terminal import Failure, Here
 from archipel.server import settings
+from archipel.server.refusals import CannotStart
 
 
 def serve(
@@ -36,25 +38,31 @@ def serve(
     retire_old_games
         End the games that were begun under rules this release has changed.
     """
+    try:
+        retire = retire_old_games or None
+        found = settings.read(host=host, port=port, data=data, retire_old_games=retire)
+        return _serve(found, open, here)
+    except CannotStart as error:
+        raise Failure(error.code, f"cli-{error.word}", **error.values) from error
+
+
+def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     import uvicorn
 
-    from archipel.server import app
-    from archipel.server.house import shelf
+    from archipel.server import app, logs, starting
+    from archipel.server.house import House
     from archipel.server.lock import InUse
-    from archipel.server.refusals import CannotStart
-    from archipel.server.versions import check_versions
-    from archipel.server.wire import Wire
+    from archipel.server.wire import Doorkeeper, protocols
 
-    chosen = settings.read(
-        host=host, port=port, data=data, retire_old_games=retire_old_games or None
-    )
+    logs.set_up(chosen.log_level)
+    starting.check_folder(chosen)
     try:
-        made = app.make(chosen)
-        check_versions(chosen, shelf())
+        house = House(chosen)
     except InUse as error:
-        raise Mistake("cli-in-use", file=str(error.database)) from error
-    except CannotStart as error:
-        raise Mistake(f"cli-{error.word}", **error.values) from error
+        raise CannotStart("in-use", file=str(error.database)) from error
+    starting.check_database(chosen, house.games)
+    made = app.make(house)
+    door, wire = protocols(Doorkeeper(chosen, house.tally, starting.files()))
     # What is loaded now stays for good: the collector need not look at it again and again, nor
     # after every few hundred new objects at the others.
     gc.collect()
@@ -62,20 +70,29 @@ def serve(
     gc.set_threshold(20_000, 20, 50)
     # Everybody waits for the thread that commits: it gets the interpreter as soon as it asks.
     sys.setswitchinterval(0.0005)
-    address = f"http://{chosen.host}:{chosen.port}"
+    listening = starting.listen(chosen.host, chosen.port)
+    address = f"http://{chosen.host}:{listening[0].getsockname()[1]}"
     here.say("cli-serving", address=address)
     if open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        made,
-        host=chosen.host,
-        port=chosen.port,
-        ws=Wire,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        access_log=False,
-        server_header=False,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
+    server = uvicorn.Server(
+        uvicorn.Config(
+            made,
+            http=door,
+            ws=wire,
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,
+            ws_ping_interval=chosen.ping_seconds,
+            ws_ping_timeout=chosen.pong_seconds,
+            timeout_keep_alive=max(1, round(chosen.idle_seconds)),
+            proxy_headers=bool(chosen.proxies),  # nobody else is believed, not even ourselves
+            forwarded_allow_ips=chosen.proxies,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
     )
+    with suppress(KeyboardInterrupt):
+        server.run(listening)
     return 0

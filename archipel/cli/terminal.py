@@ -19,6 +19,8 @@ PIPE_WIDTH = 120
 class Mistake(Exception):
     """Something the user got wrong: told in one sentence, without a traceback; exit code 2."""
 
+    code = 2
+
     def __init__(self, id: str, **values: str | int) -> None:
         super().__init__(id)
         self.id = id
@@ -34,6 +36,14 @@ class Misfit(Mistake):
 
     def __init__(self, sentence: str) -> None:
         super().__init__("cli-misfit", sentence=sentence)
+
+
+class Failure(Mistake):
+    """Something that stands in the way and is not in the command line; with a code of its own."""
+
+    def __init__(self, code: int, id: str, **values: str | int) -> None:
+        super().__init__(id, **values)
+        self.code = code
 
 
 def language(environment: Mapping[str, str]) -> str:

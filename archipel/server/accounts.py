@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -19,6 +18,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from archipel.kernel.match import Refused
+from archipel.server import names
+from archipel.server.answers import refuses, refuses_change
 from archipel.server.chance import hmac_sha256
 from archipel.server.house import House
 from archipel.server.messages import Guest, Introduce, Me
@@ -27,22 +28,11 @@ from archipel.server.store import add_guest, guest_of_token, rename_guest
 COOKIE = "archipel"
 YEAR = 365 * 24 * 3600
 MOST_KNOWN = 20_000
-TURNING = {*range(0x202A, 0x202F), *range(0x2066, 0x206A)}  # marks that turn the line of writing
 
 
 def new_id(length: int) -> str:
     """A random id nobody can guess: five bits per letter."""
     return base64.b32encode(secrets.token_bytes(length)).decode()[:length].lower()
-
-
-def plain(text: str) -> str:
-    """What a person wrote, as one line of text: no control characters, no turned writing."""
-    kept = "".join(
-        " " if unicodedata.category(c) in ("Cc", "Zl", "Zp") else c
-        for c in unicodedata.normalize("NFC", text)
-        if ord(c) not in TURNING and unicodedata.category(c) != "Cs"
-    )
-    return " ".join(kept.split())
 
 
 def signed(token: str, key: bytes) -> str:
@@ -95,20 +85,20 @@ def _token(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str 
     return unsigned(value, house.key) if value and len(value) < 200 else None
 
 
-@get("/api/me")
+@get("/api/me", responses=refuses())
 async def who_am_i(me: Guest | None) -> Me:
     """Who am I?"""
     return Me(guest=me)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=refuses_change("bad-name"))
 async def introduce(
     request: Request[Any, Any, Any], data: Introduce, me: Guest | None, house: House
 ) -> Response[Me]:
     """Take a name and a colour, or change them."""
-    name = plain(data.name)[:24]
+    name = names.name(data.name)
     if not name:
-        raise Refused("unreadable", "a name needs at least one letter")
+        raise Refused("bad-name", "a name needs at least one letter or digit")
     if me is not None:
         token = _token(request, house) or ""
         guest = Guest(id=me.id, name=name, colour=data.colour)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import FormMultiDict, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel import __version__
 from archipel.kernel.match import Refused
 from archipel.server import accounts, pages, shelf, sockets, tables
 from archipel.server.house import House
+from archipel.server.limits import address_of
 from archipel.server.messages import Guest, Problem
 from archipel.server.refusals import reason, status
-from archipel.server.settings import Settings
+from archipel.server.store import cause
 
 MOST_BODY = 16 * 1024
 
@@ -59,12 +64,31 @@ WORDS = {
     429: "too-fast",
 }
 
+COST = {"/api/tables": 10, "/api/tables/mine": 10}
+"""Requests that a long list counts for."""
+
 log = logging.getLogger("archipel")
 
 
-def make(settings: Settings) -> ASGIApp:
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeError as error:
+            raise ClientException("the body is no UTF-8") from error
+
+    async def form(self) -> FormMultiDict:
+        """We have no forms. The framework would look into one for a token against forgery."""
+        return FormMultiDict()
+
+
+def make(house: House) -> ASGIApp:
     """The server as an ASGI application."""
-    house = House(settings)
+    settings = house.settings
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -78,15 +102,17 @@ def make(settings: Settings) -> ASGIApp:
         return house
 
     async def who(request: Request[Any, Any, Any]) -> Guest | None:
-        return await accounts.recognise(request, house)
+        guest = await accounts.recognise(request, house)
+        request.scope["state"]["guest"] = guest.id if guest else "-"
+        return guest
 
     async def throttle(request: Request[Any, Any, Any]) -> None:
         """Changes over HTTP, so many per second for each guest or address."""
         if request.method == "POST":
             guest = await accounts.recognise(request, house)
-            address = request.client.host if request.client else ""
-            if not house.requests.take(guest.id if guest else f"address {address}"):
-                raise Refused("too-fast", "too many requests at once: wait a moment")
+            who = guest.id if guest else f"address {address_of(request.scope)}"
+            if not house.requests.take(who):
+                raise Refused("too-fast", "too many changes at once: wait a moment")
 
     litestar = Litestar(
         route_handlers=[
@@ -120,6 +146,7 @@ def make(settings: Settings) -> ASGIApp:
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,
+            SQLAlchemyError: _not_saved,
             Exception: _our_fault,
         },
         csrf_config=CSRFConfig(
@@ -136,41 +163,128 @@ def make(settings: Settings) -> ASGIApp:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
+        request_class=Asked,
         request_max_body_size=MOST_BODY,
         logging_config=None,
         state=State({"house": house}),
     )
+    for kind in litestar.openapi_schema.components.schemas.values():
+        if kind.properties:
+            kind.additional_properties = False  # as ``messages.Struct`` has it
     return _guarded(litestar, house)
 
 
 def _guarded(app: ASGIApp, house: House) -> ASGIApp:
-    """Sockets go their own way; every answer over HTTP carries the security headers."""
+    """Sockets go their own way; requests over HTTP are counted, every answer has its headers."""
+
+    hinted = bool(house.settings.proxies)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal hinted
         if scope["type"] == ScopeType.WEBSOCKET:
             await sockets.serve(house, scope, receive, send)
             return
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        started = False
+        path = scope["path"]
 
         async def with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
+                started = True
+                _dress(MutableScopeHeaders.from_message(message), path)
             await send(message)
 
-        await app(scope, receive, with_headers)
+        home = address_of(scope)
+        if not hinted and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            hinted = True
+            log.warning("%s forwards for others: if it is your proxy, set ARCHIPEL_PROXIES", home)
+        if not house.visits.take(home, COST.get(path, 1)):
+            house.tally.note(f"request of {home}: too fast")
+            await asyncio.sleep(house.settings.refusal_pause)  # a flood has to wait for its answers
+            refused = Refused("too-fast", "too many requests at once: wait a moment")
+            await _answer(with_headers, _problem(refused), 429, house.visits.patience)
+            return
+        try:
+            await house.turns.take(home)
+            await app(_readable(scope), receive, with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], path)
+            if not started:
+                problem = Problem(word="broken", message=BROKEN)
+                await _answer(with_headers, problem, 500)
 
     return guarded
 
 
-def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    problem = Problem(word=refused.word, message=reason(refused), rule=refused.rule)
-    return Response(problem, status_code=status(refused))
+def _dress(headers: MutableScopeHeaders, path: str) -> None:
+    """The headers of every answer."""
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if path.startswith("/api/") and "cache-control" not in headers:
+        headers["cache-control"] = "no-store"
+    if "public" in headers.get("cache-control", ""):
+        with suppress(KeyError):
+            del headers["set-cookie"]  # what others may keep must not hold anybody's cookie
+    if "allow" in headers:
+        allowed = set(headers["allow"].split(", ")) - {"OPTIONS"}
+        if "GET" in allowed:
+            allowed.add("HEAD")
+        headers["allow"] = ", ".join(sorted(allowed))
+
+
+def _readable(scope: HTTPScope) -> HTTPScope:
+    """A request as the framework understands it.
+
+    HEAD is GET: the server leaves the body out. OPTIONS is no method of ours: other sites have
+    nothing to ask here. Our own cookies and tokens are ASCII; others are left out, since the
+    framework cannot compare them.
+    """
+    headers = [(name, _ascii(name, value)) for name, value in scope["headers"]]
+    method: Any = {"HEAD": "GET", "OPTIONS": "-"}.get(scope["method"], scope["method"])
+    return {**scope, "method": method, "headers": headers}
+
+
+def _ascii(name: bytes, value: bytes) -> bytes:
+    if name in (b"cookie", b"x-csrf-token") and not value.isascii():
+        return b";".join(part for part in value.split(b";") if part.isascii())
+    return value
+
+
+async def _answer(send: Send, problem: Problem, status: int, patience: int = 0) -> None:
+    """A refusal given without asking the framework."""
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if patience:
+        headers.append((b"retry-after", b"%d" % patience))
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+BROKEN = "something went wrong on our side"
+
+
+def _problem(refused: Refused) -> Problem:
+    return Problem(word=refused.word, message=reason(refused), rule=refused.rule)
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    house: House = request.app.state.house
+    headers: dict[str, str] = {}
+    if refused.word == "too-fast":
+        house.tally.note(f"{request.method}: too fast")
+        headers["retry-after"] = str(house.requests.patience)
+    return Response(_problem(refused), status_code=status(refused), headers=headers)
+
+
+def _not_saved(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database cannot be read or written: the disk is full, or gone."""
+    log.error("%s: the database failed: %s", _named(request), cause(error))
+    refused = Refused("not-saved", "it could not be saved")
+    return Response(_problem(refused), status_code=status(refused))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -181,13 +295,24 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
         parts = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults]
         message = "; ".join([message, *parts])
     word = WORDS.get(error.status_code, "broken")
-    answer = Response(Problem(word=word, message=message[:500]), status_code=error.status_code)
+    answer = Response(
+        Problem(word=word, message=message[:500]),
+        status_code=error.status_code,
+        headers=error.headers or {},
+    )
     if word == "forged":
         answer.delete_cookie("csrf")  # it may be from another server: the next GET brings a new one
     return answer
 
 
 def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    problem = Problem(word="broken", message="something went wrong on our side")
-    return Response(problem, status_code=500)
+    log.error("%s failed", _named(request), exc_info=error)
+    return Response(Problem(word="broken", message=BROKEN), status_code=500)
+
+
+def _named(request: Request[Any, Any, Any]) -> str:
+    """A request, for the log."""
+    path = request.scope["path"]
+    table = re.match("/api/tables/([a-z0-9]{10,24})(/|$)", path)
+    guest = request.scope["state"].get("guest", "-")
+    return f"table={table[1] if table else '-'} guest={guest} {request.method} {path}"

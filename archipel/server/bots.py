@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
 
+from archipel.kernel.match import Refused
 from archipel.server.forced import Pace
 from archipel.server.live import twice
 from archipel.server.store import Sitter, set_seats
@@ -37,6 +38,9 @@ REPLACED = "bot-replaced"
 
 STARTING = 30.0
 """Seconds a fresh process may take to start Python: that is not the player's time."""
+
+LATER = 5.0
+"""Seconds until a choice that could not be saved is tried again."""
 
 log = logging.getLogger("archipel")
 
@@ -124,8 +128,12 @@ class Thinkers:
                         rows = ledger.play(seat, choice, "", time.time())
                         live.after_commit(await live.commit(rows))
                 await asyncio.sleep(pause)
+        except Refused as refused:
+            log.warning("table=%s: no computer player can go on: %s", live.row.id, refused)
+            if refused.word == "not-saved":  # the disk may have room again, later
+                asyncio.get_running_loop().call_later(LATER, live.call_bots_again)
         except Exception:  # whoever comes to the table next calls again
-            log.exception("table %s: no computer player can go on", live.row.id)
+            log.exception("table=%s: no computer player can go on", live.row.id)
 
     async def _keep_pace(self, pace: Pace, bot: str, options: int, began: float) -> None:
         """A forced answer to a discreet question takes as long as one with a choice."""
@@ -143,7 +151,7 @@ class Thinkers:
                 if choice not in options:
                     raise ValueError(f"{choice} is not an option")
             except Exception as error:
-                log.warning("table %s: %s failed: %r", live.row.id, bot, error)
+                log.warning("table=%s: %s failed: %r", live.row.id, bot, error)
                 continue
             if bot != job.bot:
                 await self._replace(live, job.seat, bot)

@@ -15,6 +15,7 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING
 
+from archipel.kernel.match import Refused
 from archipel.server.ledger import Ledger, Row
 
 if TYPE_CHECKING:
@@ -94,5 +95,7 @@ async def attend(live: Live, pace: Pace) -> None:
                 only = ledger.match.position.options[0]
                 rows = ledger.play(ledger.match.seat, only, "", time.time())
                 live.after_commit(await live.commit(rows))
+    except Refused as refused:
+        log.warning("table=%s: no answer could be given: %s", live.row.id, refused)
     except Exception:  # the person can still answer themselves
-        log.exception("table %s: no answer could be given for a person", live.row.id)
+        log.exception("table=%s: no answer could be given for a person", live.row.id)

@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 from archipel import bots, games
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
+from archipel.server.archive import Archive
 from archipel.server.bots import Thinkers
 from archipel.server.forced import Pace
-from archipel.server.limits import Buckets
+from archipel.server.limits import Buckets, Tally, Turns
 from archipel.server.live import MOST_SAID, Live
 from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
@@ -72,8 +73,12 @@ class House:
         self.guests: dict[str, Guest] = {}  # by the hash of their token
         self.sockets: Counter[str] = Counter()  # open sockets of each guest or address
         self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.visits = Buckets(settings.address_rate, settings.address_burst)  # of any kind
         self.talk = Buckets(1.0, 5.0)  # lines of chat
         self.pace = Pace(settings.pass_pause)
+        self.turns = Turns(settings.address_turns)
+        self.tally = Tally()
+        self.archive = Archive(settings.archive_bytes)
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -102,6 +107,8 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         self.thinkers.close()
+        self.archive.close()
+        self.tally.tell()
         self.store.close()
         self.lock.release()
 
@@ -193,4 +200,4 @@ class House:
                     await live.read_ledger()
                     live.call_bots()
             except Refused as refused:
-                log.warning("table %s does not go on: %s", id, refused)
+                log.warning("table=%s: it does not go on: %s", id, refused)

@@ -1,8 +1,42 @@
-"""Token buckets: so many at once, so many per second in the long run."""
+"""Token buckets: so many at once, so many per second in the long run; and who is counted as one."""
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import ipaddress
+import logging
+import math
 import time
+from collections import Counter, deque
+from collections.abc import Mapping
+from typing import Any
+
+log = logging.getLogger("archipel")
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request or a socket comes from, as limits count it.
+
+    The one place that reads it. Behind a proxy we trust (``Settings.proxies``) the server has
+    already put in whom the proxy names; nobody else is believed.
+    """
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+@functools.lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """An address as limits count it: of IPv6 the network, since everybody owns a whole one."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:60]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -44,6 +78,11 @@ class Buckets:
             bucket = self.held[key] = Bucket(self.rate, self.burst)
         return bucket.take(cost)
 
+    @property
+    def patience(self) -> int:
+        """Whole seconds after which a refused one may try again."""
+        return max(1, math.ceil(1 / self.rate))
+
     def _forget(self) -> None:
         """Drop the buckets that are full again: they say nothing."""
         now = time.monotonic()
@@ -51,3 +90,59 @@ class Buckets:
         self.held = {key: b for key, b in self.held.items() if now - b.at < full}
         if len(self.held) >= self.most:  # a flood of new keys: start anew, memory stays bounded
             self.held.clear()
+
+
+class Turns:
+    """So many of each household in one turn of the event loop; their others wait for the next.
+
+    However much one of them asks for at once, between two turns the others are heard.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._passed: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def take(self, home: str) -> None:
+        """Wait for a turn."""
+        passed = self._passed.get(home)
+        loop = asyncio.get_running_loop()
+        if passed is None:
+            loop.call_soon(self._next, home, loop)
+            self._passed[home] = 1
+        elif passed < self.most:
+            self._passed[home] = passed + 1
+        else:
+            turn = loop.create_future()
+            self._waiting.setdefault(home, deque()).append(turn)
+            await turn
+
+    def _next(self, home: str, loop: asyncio.AbstractEventLoop) -> None:
+        waiting = self._waiting.get(home)
+        if not waiting:
+            self._waiting.pop(home, None)
+            del self._passed[home]
+            return
+        passed = 0
+        while waiting and passed < self.most:
+            turn = waiting.popleft()
+            if not turn.done():  # who waited may have gone
+                turn.set_result(None)
+                passed += 1
+        self._passed[home] = self.most if waiting else passed
+        loop.call_soon(self._next, home, loop)
+
+
+class Tally:
+    """Counts what was refused. ``tell`` is called once a second: one line in the log per kind."""
+
+    def __init__(self) -> None:
+        self._counted: Counter[str] = Counter()
+
+    def note(self, kind: str) -> None:
+        self._counted[kind] += 1
+
+    def tell(self) -> None:
+        for kind, count in self._counted.items():
+            log.warning("refused: %s, %d in a second", kind, count)
+        self._counted.clear()

@@ -18,8 +18,9 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
+from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server import chance, forced, frames
+from archipel.server import chance, forced, frames, names
 from archipel.server.dealing import awaited, deal, note, opened
 from archipel.server.ledger import Ledger, Row
 from archipel.server.messages import (
@@ -92,6 +93,7 @@ class Live:
         self.touched = time.monotonic()
         self._presence_told = float("-inf")  # when
         self._presence_due: asyncio.TimerHandle | None = None
+        self._weighed = ((-1, -1), b"")  # the last answer to Weigh, by ply and seat
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
 
@@ -180,19 +182,8 @@ class Live:
             row = self.row
             if row.state in ("open", "sealing"):
                 raise Refused("not-started", "the game has not begun")
-            game = self.house.game(row.game)
-            old = Refused("old-version", f"this table was played by other rules of {game.title}")
-            if game.version != row.version:
-                raise old
-            secret = bytes.fromhex(row.secret)
-            ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)
             rows = await self.house.store.read(rows_of, row.id)
-            try:
-                for one in rows:
-                    ledger.follow(one)
-            except Refused as error:
-                raise old from error
-            self.ledger = ledger
+            self.ledger = replayed(self.house.game(row.game), row, rows)
         return self.ledger
 
     async def commit(self, rows: list[Row]) -> bool:
@@ -234,6 +225,11 @@ class Live:
                 self.thinking = asyncio.create_task(self.house.thinkers.attend(self))
         elif _free(self.passing) and self.ledger and self.wants_passing(self.ledger):
             self.passing = asyncio.create_task(forced.attend(self, self.house.pace))
+
+    def call_bots_again(self) -> None:
+        """The same, some time later; unless the table has been forgotten meanwhile."""
+        if self.house.lives.get(self.row.id) is self:
+            self.call_bots()
 
     def wants_passing(self, ledger: Ledger) -> bool:
         """Is a person asked who has one answer only, is here, and wants it given for them?"""
@@ -439,7 +435,9 @@ class Live:
                 return
             if not self.house.talk.take(guest.id):
                 raise Refused("too-fast", "that is much talk at once: wait a moment")
-            await self.note_said(guest.id, guest.name, conn.seat, text, message.id)
+            row = self.row
+            name = names.speaker(guest.id, guest.name, row.seats, row.opener, self.said)
+            await self.note_said(guest.id, name, conn.seat, text, message.id)
             conn.tell(done)
 
     def _heard(self, guest: str, id: str) -> bool:
@@ -484,7 +482,11 @@ class Live:
                 if not 0 <= message.seat < len(self.row.seats):
                     raise Refused("no-such-seat", f"there is no seat {message.seat}")
                 seat = message.seat
-            conn.tell(frames.past(ledger, seat, message.ply))
+            if not ledger.match.over:
+                conn.tell(frames.past(ledger, seat, message.ply))
+                return
+        key = (self.row.id, "past", seat, message.ply)
+        conn.send((await self.house.archive.make(key, _past, ledger, seat, message.ply)).body)
 
     async def weigh(self, conn: Connection, message: Weigh) -> None:
         """What each option brings the asker at once."""
@@ -494,7 +496,10 @@ class Live:
             if message.ply != ledger.ply:
                 conn.tell(_stale(message.ply, ledger.ply))
                 return
-            conn.tell(frames.gains(ledger, seat))
+            asked = (ledger.ply, seat)
+            if self._weighed[0] != asked:  # the same answer, however often it is asked for
+                self._weighed = (asked, text_of(frames.gains(ledger, seat)))
+            conn.send(self._weighed[1])
 
     def _seat(self, conn: Connection) -> int:
         if conn.seat is None:
@@ -587,15 +592,31 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
             raise Refused("stale", "the table has just been changed") from conflict
 
 
+def replayed(game: Game, row: TableRow, rows: list[Row]) -> Ledger:
+    """The match of a table from its rows. Refused if it was played by other rules."""
+    old = Refused("old-version", f"this table was played by other rules of {game.title}")
+    if game.version != row.version:
+        raise old
+    secret = bytes.fromhex(row.secret)
+    ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)
+    try:
+        for one in rows:
+            ledger.follow(one)
+    except Refused as error:
+        raise old from error
+    return ledger
+
+
 def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
     """A table as anybody may see it."""
     sealing = row.state == "sealing"
     seeds = chance.seeds_of(row.deed) if sealing else {}
+    shown = names.seated(row.seats, row.opener)
     players = [
         Player(
             seat=seat,
             kind=s.kind,
-            name=s.name or s.bot,
+            name=shown[seat],
             colour=s.colour,
             bot=s.bot,
             guest=s.guest,
@@ -627,6 +648,10 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
 
 def line(said: Said) -> ChatLine:
     return ChatLine(n=said.n, name=said.name, seat=said.seat, text=said.text, at=said.at)
+
+
+def _past(ledger: Ledger, seat: int | None, ply: int) -> bytes:
+    return text_of(frames.past(ledger, seat, ply))
 
 
 def _stale(seen: int, now: int, id: str = "") -> Refusal:

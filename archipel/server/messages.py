@@ -13,7 +13,7 @@ from msgspec import Meta
 
 Value = str | int
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=96)]  # 24 of it are kept, see names.py
 Colour = Annotated[str, Meta(pattern="^[a-z]{3,12}$")]  # a name of the palette, not a CSS value
 GameId = Annotated[str, Meta(pattern="^[a-z_]{1,32}$")]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]

@@ -1,24 +1,38 @@
 """The built browser client: read once into memory, served with the headers it deserves.
 
 Only files that are in the folder have an address, so no address can lead anywhere else. Files
-under ``assets/`` carry a hash of their content in their name and may be kept for ever; any
-address without a file is a route of the client and gets ``index.html``.
+under ``assets/`` carry a hash of their content in their name and may be kept for ever. The client's
+own routes get ``index.html``; so does any other address a person types, but as what it is: 404.
 """
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from archipel.kernel.match import Refused
+from archipel.server.answers import Known
 
 FOLDER = Path(__file__).parent / "web"
 PACKED = {".br": "br", ".gz": "gzip"}  # the best first
+
+ROUTES = (
+    r"/",
+    r"/new(?:/([a-z_]+))?",
+    r"/lobby",
+    r"/mine",
+    r"/table/([a-z0-9]+)",
+    r"/rules(?:/([a-z_]+))?",
+    r"/settings",
+    r"/credits",
+)
+"""The routes of the client, as web/src/router.svelte.ts has them."""
 
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Archipel</title>
@@ -54,8 +68,6 @@ def load(folder: Path = FOLDER) -> dict[str, Page]:
             if packed.is_file():
                 bodies[encoding] = packed.read_bytes()
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
-            kind += "; charset=utf-8"
         hashed = name.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
         etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -66,28 +78,42 @@ def load(folder: Path = FOLDER) -> dict[str, Page]:
 PAGES = load()
 
 
+def is_route(path: str) -> bool:
+    """Does the client have a page at this address?"""
+    return any(re.fullmatch(route, path) for route in ROUTES)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(
     request: Request[Any, Any, Any],
     path: str = "/",
-    accept: Annotated[str, Parameter(header="accept-encoding")] = "",
-    known: Annotated[str, Parameter(header="if-none-match")] = "",
+    accept: Annotated[str, HeaderParameter(name="accept-encoding")] = "",
+    known: Known = "",
 ) -> Response[bytes]:
     """A file of the client, or its index for one of its own routes."""
-    name = path.strip("/")
-    if not PAGES and "." not in name and not name.startswith(("api/", "schema/")):
-        return Response(UNBUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
-    page = PAGES.get(name)
+    page, status = PAGES.get(path.strip("/")), 200
     if page is None:
-        if name.startswith(("api/", "assets/", "schema/")) or "." in name.rpartition("/")[2]:
-            raise Refused("no-such-page", "there is nothing at this address")
+        if not is_route(path):
+            status = 404
+            if not _typed_by_a_person(request, path):
+                raise Refused("no-such-page", "there is nothing at this address")
+        if not PAGES:
+            return Response(UNBUILT.encode(), media_type="text/html", status_code=503)
         page = PAGES["index.html"]
     headers = {"cache-control": page.cache, "etag": page.etag, "vary": "Accept-Encoding"}
-    if page.etag in known:
-        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    if status == 200 and page.etag in known:
+        return Response(b"", status_code=304, headers=headers)
     wanted = {part.split(";")[0].strip() for part in accept.split(",")}
+    body = page.bodies[""]
     for encoding in PACKED.values():
         if encoding in wanted and encoding in page.bodies:
             headers["content-encoding"] = encoding
-            return Response(page.bodies[encoding], headers=headers, media_type=page.kind)
-    return Response(page.bodies[""], headers=headers, media_type=page.kind)
+            body = page.bodies[encoding]
+            break
+    return Response(body, headers=headers, media_type=page.kind, status_code=status)
+
+
+def _typed_by_a_person(request: Request[Any, Any, Any], path: str) -> bool:
+    """Is it a browser that wants a page? Then the client says that there is none."""
+    machine = path.startswith(("/api/", "/assets/", "/schema/")) or "." in path.rpartition("/")[2]
+    return not machine and "text/html" in request.headers.get("accept", "")

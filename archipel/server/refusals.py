@@ -1,7 +1,8 @@
 """Every way to say no: a word for the client's ``no-<word>`` sentence, and its HTTP status.
 
 Code raises the kernel's ``Refused(word, message)`` and nothing else. Over HTTP it becomes a
-``Problem`` with the status below, over a socket a ``Refusal``.
+``Problem`` with the status below, over a socket a ``Refusal``. A server that cannot even begin says
+``CannotStart``.
 """
 
 from __future__ import annotations
@@ -10,9 +11,6 @@ from archipel.kernel.match import Refused
 
 STATUS: dict[str, int] = {
     "unreadable": 400,
-    "bad-table": 400,
-    "no-such-bot": 400,
-    "no-such-seat": 400,
     "no-name": 401,
     "not-yours": 403,
     "forged": 403,
@@ -21,7 +19,12 @@ STATUS: dict[str, int] = {
     "no-such-game": 404,
     "no-such-page": 404,
     "no-such-ply": 404,
+    "no-such-bot": 404,
+    "no-such-seat": 404,
     "no-such-method": 405,
+    "too-slow": 408,
+    "bad-name": 409,
+    "bad-table": 409,
     "stale": 409,
     "over": 409,
     "not-over": 409,
@@ -40,11 +43,13 @@ STATUS: dict[str, int] = {
     "seats-open": 409,
     "old-version": 409,
     "too-large": 413,
+    "socket-only": 426,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "broken": 500,
     "not-saved": 503,
+    "full": 503,
 }
 
 
@@ -53,8 +58,24 @@ def status(refused: Refused) -> int:
     return STATUS.get(refused.word, 409)
 
 
+def reason(refused: Refused) -> str:
+    """The message without the rule id, which travels beside it."""
+    text = str(refused)
+    return text.removesuffix(f" ({refused.rule})") if refused.rule else text
+
+
 EXIT: dict[str, int] = {
+    "bad-value": 3,  # a setting that makes no sense
+    "bad-folder": 4,  # the data folder cannot be written
+    "bad-key": 4,
+    "bad-database": 5,  # damaged, or no database at all
+    "newer-database": 6,
+    "locked-database": 7,  # it cannot be written
+    "no-database": 7,  # it cannot be reached
+    "port-taken": 8,
+    "bad-address": 8,
     "old-games": 9,  # games are being played by rules that have changed
+    "in-use": 10,  # by another server
 }
 """With which code the process ends, for scripts that watch over it."""
 
@@ -67,9 +88,3 @@ class CannotStart(Exception):
         self.word = word
         self.code = EXIT[word]
         self.values = values
-
-
-def reason(refused: Refused) -> str:
-    """The message without the rule id, which travels beside it."""
-    text = str(refused)
-    return text.removesuffix(f" ({refused.rule})") if refused.rule else text

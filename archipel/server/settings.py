@@ -2,40 +2,70 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from pathlib import Path
+from typing import Annotated, Literal, get_type_hints
 
 import msgspec
+from msgspec import Meta
+
+from archipel.server.refusals import CannotStart
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Rate = Annotated[float, Meta(gt=0)]  # per second
+Seconds = Annotated[float, Meta(gt=0)]
+Pause = Annotated[float, Meta(ge=0)]  # in seconds too
+Count = Annotated[int, Meta(ge=0)]
+Some = Annotated[int, Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server. Each limit can be set in the environment: ARCHIPEL_RATE=100, and so on."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     data: Path = Path("archipel-data")  # the database file and the signing key
     database: str = ""  # postgresql+psycopg://…; empty: SQLite in the data folder
     origin: str = ""  # https://play.example.org, when a proxy stands before us; empty: as asked
+    proxies: list[str] = []  # 127.0.0.1,10.0.0.0/8: who may say whom they ask for; nobody else
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
-    rate: float = 20.0  # messages per second on one socket, in the long run
-    burst: float = 40.0  # and at once
-    request_rate: float = 5.0  # changes per second over HTTP by one guest
-    request_burst: float = 60.0
-    tables_per_guest: int = 50  # open or being played
-    sockets_per_guest: int = 30
-    presence_pause: float = 1.0  # seconds between two tellings of who comes and goes at a table
-    page: int = 50  # tables in one page of a list
-    public_per_opener: int = 5  # of them by one guest, in the public list
-    idle_tables: int = 500  # how many tables without listeners stay in memory
-    idle_table_seconds: float = 300.0  # and for how long
+    rate: Rate = 20.0  # messages per second on one socket, in the long run
+    burst: Rate = 40.0  # and at once
+    request_rate: Rate = 5.0  # changes per second over HTTP by one guest
+    request_burst: Rate = 60.0
+    address_rate: Rate = 100.0  # requests and messages per second from one address: a whole club's
+    address_burst: Rate = 2000.0
+    address_turns: Some = 8  # of them worked on before it is the others' turn
+    refusal_pause: Pause = 1.0  # seconds until one beyond that is answered
+    tables_per_guest: Count = 50  # open or being played
+    sockets_per_guest: Count = 30
+    presence_pause: Pause = 1.0  # seconds between two tellings of who comes and goes at a table
+    page: Some = 50  # tables in one page of a list
+    public_per_opener: Some = 5  # of them by one guest, in the public list
+    idle_tables: Count = 500  # how many tables without listeners stay in memory
+    idle_table_seconds: Pause = 300.0  # and for how long
+    archive_bytes: Count = 32_000_000  # kept of what is told about finished games
     retire_old_games: bool = False  # end games begun under rules that have changed since
-    seal_wait: float = 8.0  # seconds a game that begins waits for the seeds of those who are away
+    seal_wait: Pause = 8.0  # seconds a game that begins waits for the seeds of those who are away
 
-    workers: int = 0  # processes for computer players; 0: one fewer than there are cores
-    think_limit: float = 20.0  # seconds a computer player may think about one choice
-    bot_pause: float = 0.25  # seconds between two choices of computer players, so people can follow
-    pass_pause: float = 1.0  # answers given for people take as long as real ones, times this
+    connections: Some = 10_000  # at once; fewer where the system gives us fewer files
+    connections_per_address: Some = 500  # at once; proxies may have more
+    head_seconds: Seconds = 10.0  # until the head of a request must have come
+    body_seconds: Seconds = 20.0  # and then its body
+    answer_seconds: Seconds = 60.0  # until an answer must have been taken
+    idle_seconds: Seconds = 15.0  # between two requests on one connection
+    hello_seconds: Seconds = 15.0  # until a socket must have said Hello
+    ping_seconds: Seconds = 20.0  # between two pings on a socket
+    pong_seconds: Seconds = 20.0  # until one must be answered
+
+    workers: Count = 0  # processes for computer players; 0: one fewer than there are cores
+    think_limit: Seconds = 20.0  # seconds a computer player may think about one choice
+    bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
+    pass_pause: Pause = 1.0  # answers given for people take as long as real ones, times this
+    check_seconds: Seconds = 2.0  # spent at the start on looking for damage in the database
 
     @property
     def url(self) -> str:
@@ -47,15 +77,29 @@ def read(**given: object) -> Settings:
     """Settings from the environment, then what the command line says."""
     found: dict[str, object] = {}
     for field in Settings.__struct_fields__:
-        if (value := os.environ.get(f"ARCHIPEL_{field.upper()}")) is not None:
-            found[field] = value
-    found.update({name: value for name, value in given.items() if value is not None})
-    return msgspec.convert(found, Settings, strict=False, dec_hook=_path)
+        if (value := os.environ.get(name := f"ARCHIPEL_{field.upper()}")) is not None:
+            found[field] = _fitting(field, value, name)
+    for field, wish in given.items():
+        if wish is not None:
+            found[field] = _fitting(field, wish, f"--{field}")
+    return msgspec.convert(found, Settings, dec_hook=_path)
+
+
+def _fitting(field: str, value: object, name: str) -> object:
+    """A value as its field wants it. CannotStart if it does not fit."""
+    kind = get_type_hints(Settings, include_extras=True)[field]
+    try:
+        if field == "proxies" and isinstance(value, str):
+            parts = [part.strip() for part in value.split(",")]
+            return [str(ipaddress.ip_network(part, strict=False)) for part in parts if part]
+        return msgspec.convert(value, kind, strict=False, dec_hook=_path)
+    except ValueError as error:
+        raise CannotStart("bad-value", name=name, value=str(value)) from error
 
 
 def _path(kind: type, value: object) -> object:
     if kind is Path:
-        return Path(str(value))
+        return value if isinstance(value, Path) else Path(str(value))
     raise NotImplementedError(kind)
 
 
@@ -82,5 +126,5 @@ def signing_key(data: Path) -> bytes:
             draft.unlink()
     key = file.read_bytes()
     if len(key) != 32:
-        raise ValueError(f"{file} is not a signing key: delete it, and all guests get new cookies")
+        raise CannotStart("bad-key", file=str(file))
     return key

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 
 from archipel import games, text
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
+from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
+from archipel.server.archive import Kept, kept
 from archipel.server.house import House
 from archipel.server.messages import GameCard, OptionInfo, Shelf
 
@@ -28,35 +32,39 @@ def card(game: Game) -> GameCard:
     )
 
 
-@get("/api/shelf")
+@get("/api/shelf", responses=refuses())
 async def shelf(house: House) -> Shelf:
     """The games, their options, the computer players (the strongest first)."""
     return Shelf(games=[card(game) for game in house.games.values()], bots=house.bots)
 
 
-@get("/api/games/{game:str}/components")
-async def components(house: House, game: str) -> Response[bytes]:
+FILE = refuses("no-such-game") | UNCHANGED
+
+
+@get("/api/games/{game:str}/components", responses=FILE)
+async def components(house: House, game: str, known: Known = "") -> Response[dict[str, Any]]:
     """Every printed value of a game: its components.json."""
-    return _file([_folder(house, game) / "components.json"], "application/json")
+    files = (_folder(house, game) / "components.json",)
+    return lasting(_read(files), MediaType.JSON, ASK, known)
 
 
-@get("/api/games/{game:str}/text/{lang:str}")
-async def texts(house: House, game: str, lang: str) -> Response[bytes]:
+@get("/api/games/{game:str}/text/{lang:str}", media_type=MediaType.TEXT, responses=FILE)
+async def texts(house: House, game: str, lang: str, known: Known = "") -> Response[str]:
     """The sentences of a game in Project Fluent, those shared by all games included."""
     _speaks(lang)
     name = f"{lang}.ftl"
-    files = [text.ROOT / "text" / name, _folder(house, game) / "text" / name]
-    return _file(files, "text/plain; charset=utf-8")
+    files = (text.ROOT / "text" / name, _folder(house, game) / "text" / name)
+    return lasting(_read(files), MediaType.TEXT, ASK, known)
 
 
-@get("/api/games/{game:str}/rules/{lang:str}")
-async def rules(house: House, game: str, lang: str) -> Response[bytes]:
+@get("/api/games/{game:str}/rules/{lang:str}", media_type="text/markdown", responses=FILE)
+async def rules(house: House, game: str, lang: str, known: Known = "") -> Response[str]:
     """The rules as Markdown: in the language if they were translated, else as they are."""
     _speaks(lang)
     file = text.rules_file(house.game(game).id, lang)
     if not file.is_file():
         raise Refused("no-such-page", f"{game} has no rules to read")
-    return _file([file], "text/markdown; charset=utf-8")
+    return lasting(_read((file,)), "text/markdown", ASK, known)
 
 
 def _folder(house: House, game: str) -> Path:
@@ -68,6 +76,7 @@ def _speaks(lang: str) -> None:
         raise Refused("no-such-page", f"there is no language '{lang[:10]}'")
 
 
-def _file(files: list[Path], kind: str) -> Response[bytes]:
-    body = b"\n".join(file.read_bytes() for file in files)
-    return Response(body, media_type=kind, headers={"cache-control": "no-cache"})
+@functools.cache
+def _read(files: tuple[Path, ...]) -> Kept:
+    """Files that come with the program, one after the other; read once."""
+    return kept(b"\n".join(file.read_bytes() for file in files))

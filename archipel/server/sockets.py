@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.kernel.match import Refused
-from archipel.server import messages
-from archipel.server.accounts import plain, recognise
+from archipel.server import messages, names
+from archipel.server.accounts import recognise
 from archipel.server.frames import Shown
 from archipel.server.house import House
-from archipel.server.limits import Bucket
+from archipel.server.limits import Bucket, address_of
 from archipel.server.live import Live, refusal, text_of
 from archipel.server.messages import (
     FromClient,
@@ -26,31 +28,58 @@ from archipel.server.messages import (
     Hello,
     NextSeal,
     Play,
+    Problem,
     Reveal,
     Say,
     See,
     TakeBack,
+    Weigh,
 )
+from archipel.server.refusals import status
+from archipel.server.store import cause
 from archipel.server.wire import EXTENSION
 
 MOST_BYTES = 4096
 """The longest message we read; the transport cuts off at many times that."""
 
-PATIENCE = 2000
+PATIENCE = 400
 """Messages refused as too fast, in a row, before we hang up."""
 
-COSTLY = 4
-"""What looking back or weighing takes from the bucket: they make the server think."""
+HURRY = 100
+"""So many of them are answered at once. Then we read more slowly, and a flood has to wait."""
 
-TOO_MUCH, NO_TABLE = 1008, 4404
-"""How a socket is closed: by its limits, or because there is no such table."""
+PAUSE = 0.02
+"""Seconds between two of the others."""
+
+COSTLY = 4
+"""What arriving, looking back or weighing takes from the bucket: they make the server think."""
+
+CHEAP = 0.2
+"""What any other message counts for at its address, where a request counts for one."""
+
+LIST = 10
+"""Requests that the list a lobby begins with counts for."""
+
+TOO_MUCH, NO_TABLE, BROKEN = 1008, 4404, 1011
+"""How a socket is closed: by its limits, because there is no such table, by a fault of ours."""
 
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 TABLE = re.compile("/api/tables/([a-z0-9]{1,40})/socket")
 LOBBY = "/api/lobby/socket"
 
+log = logging.getLogger("archipel")
+
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class _Named(msgspec.Struct):
+    """Whatever it is, if it has an id."""
+
+    id: str = ""
+
+
+_id_decoder: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 class HangUp(Exception):
@@ -67,6 +96,7 @@ class Connection:
     def __init__(self, send: Callable[[bytes], None], guest: Guest | None) -> None:
         self.send = send  # never waits
         self.guest = guest
+        self.home = ""  # where it comes from, as limits count it
         self.seat: int | None = None
         self.ply = -1  # the last one it was told of
         self.shown: Shown | None = None  # the view it has; the next is told as a change of it
@@ -92,37 +122,83 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
     Spoken to the server directly, without the layers of the framework: a message passes them
     three times per move, and none of them has anything to do here.
     """
-    path = scope["path"]
-    at_table = TABLE.fullmatch(path)
     asked = Asked(scope)
     await receive()  # websocket.connect
-    if (at_table is None and path != LOBBY) or not own_origin(asked, house):
-        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})  # answered 403
+    refused = _why_not(asked, house)
+    if refused is not None:
+        await _turn_away(send, refused)
         return
     guest = await recognise(asked, house)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tell: Any = (scope["extensions"] or {})[EXTENSION]["tell"]
     conn = Connection(tell, guest)
-    who = guest.id if guest else f"address {asked.client.host if asked.client else ''}"
+    conn.home = address_of(scope)
     try:
-        if house.sockets[who] >= house.settings.sockets_per_guest:
-            raise HangUp(TOO_MUCH, Refused("too-many-sockets", "too many windows are open at once"))
-        house.sockets[who] += 1
-        try:
+        with _counted(house, guest, conn.home):
+            at_table = TABLE.fullmatch(scope["path"])
             if at_table is not None:
                 await _stay_at_table(conn, house, receive, at_table[1])
             else:
                 await _stay_in_lobby(conn, house, receive)
-        finally:
-            house.sockets[who] -= 1
+    except HangUp as bye:
+        house.tally.note(f"socket: {bye.refused.word}")
+        await _hang_up(conn, send, bye)
+    except Exception:
+        log.exception("%s: the socket failed", _who(scope["path"], guest))
+        await _hang_up(conn, send, HangUp(BROKEN, Refused("broken", "it is our fault")))
+
+
+async def _hang_up(conn: Connection, send: Send, bye: HangUp) -> None:
+    """Say why, and close."""
+    conn.tell(refusal(bye.refused))
+    close: Message = {"type": "websocket.close", "code": bye.code, "reason": bye.refused.word}
+    with suppress(OSError, TimeoutError):  # who does not listen is cut off without good-bye
+        await asyncio.wait_for(send(close), 2)
+
+
+def _why_not(asked: Asked, house: House) -> Refused | None:
+    """What speaks against opening this socket."""
+    path, home = asked.scope["path"], address_of(asked.scope)
+    if TABLE.fullmatch(path) is None and path != LOBBY:
+        return Refused("no-such-page", "there is no socket at this address")
+    if not own_origin(asked, house):
+        return Refused("foreign-origin", "a page of another site asks for it")
+    if not house.visits.take(home, LIST if path == LOBBY else 1):
+        house.tally.note(f"socket of {home}: too fast")
+        return Refused("too-fast", "too many requests at once: wait a moment")
+    return None
+
+
+async def _turn_away(send: Any, refused: Refused) -> None:
+    """Answer the handshake as any request that is refused."""
+    body = msgspec.json.encode(Problem(word=refused.word, message=str(refused)))
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    start = {"status": status(refused), "headers": headers}
+    await send({"type": "websocket.http.response.start", **start})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+@contextmanager
+def _counted(house: House, guest: Guest | None, home: str) -> Iterator[None]:
+    """One socket more of this guest and of this address, as long as it is open."""
+    own, all_there = house.settings.sockets_per_guest, house.settings.connections_per_address
+    limits = {f"address {home}": all_there, guest.id if guest else f"nobody at {home}": own}
+    if any(house.sockets[who] >= most for who, most in limits.items()):
+        raise HangUp(TOO_MUCH, Refused("too-many-sockets", "too many windows are open at once"))
+    house.sockets.update(limits.keys())
+    try:
+        yield
+    finally:
+        house.sockets.subtract(limits.keys())
+        for who in limits:
             if not house.sockets[who]:
                 del house.sockets[who]
-    except HangUp as bye:
-        conn.tell(refusal(bye.refused))
-        with suppress(OSError, TimeoutError):  # who does not listen is cut off without good-bye
-            word = bye.refused.word
-            close: Message = {"type": "websocket.close", "code": bye.code, "reason": word}
-            await asyncio.wait_for(send(close), 2)
+
+
+def _who(path: str, guest: Guest | None) -> str:
+    """A socket, for the log."""
+    at_table = TABLE.fullmatch(path)
+    return f"table={at_table[1] if at_table else '-'} guest={guest.id if guest else '-'}"
 
 
 async def _stay_at_table(conn: Connection, house: House, receive: Receive, id: str) -> None:
@@ -150,16 +226,15 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
     bucket = Bucket(house.settings.rate, house.settings.burst)
     too_fast = Refused("too-fast", "too many messages at once: wait a moment")
     refused_in_a_row = 0
-    while True:
-        event = await receive()
-        if event["type"] != "websocket.receive":
-            return
-        data: str | bytes = event.get("text") or event.get("bytes") or ""
+    async for data in _heard(conn, house, receive, live):
+        await house.turns.take(conn.home)
         if not bucket.take():
             refused_in_a_row += 1
             if refused_in_a_row > PATIENCE:
                 raise HangUp(TOO_MUCH, too_fast)
             conn.tell(refusal(too_fast, _id_in(data)))
+            if refused_in_a_row > HURRY:
+                await asyncio.sleep(PAUSE)
             continue
         if bucket.tokens > bucket.burst / 2:
             refused_in_a_row = 0
@@ -171,9 +246,40 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
             conn.tell(refusal(refused, _id_in(data)))
             continue
         try:
-            await _answer(conn, live, message, bucket)
+            await _pay(conn, house, message, bucket)
+            await _answer(conn, live, message)
         except Refused as refused:
             conn.tell(refusal(refused, getattr(message, "id", "")))
+        except Exception as error:
+            conn.tell(refusal(_fault(error, conn, live, message), getattr(message, "id", "")))
+
+
+async def _heard(
+    conn: Connection, house: House, receive: Receive, live: Live | None
+) -> AsyncIterator[str | bytes]:
+    """What is said on a socket. At a table it begins with Hello, and not too late."""
+    late = asyncio.get_running_loop().time() + house.settings.hello_seconds
+    greeted = live is None
+    while True:
+        greeted = greeted or (live is not None and conn in live.connections)
+        try:
+            async with asyncio.timeout_at(None if greeted else late):
+                event = await receive()
+        except TimeoutError:
+            raise HangUp(TOO_MUCH, Refused("too-slow", "nobody said hello")) from None
+        if event["type"] != "websocket.receive":
+            return
+        yield event.get("text") or event.get("bytes") or ""
+
+
+def _fault(error: Exception, conn: Connection, live: Live, message: FromClient) -> Refused:
+    """Something failed on our side. The socket stays: the next message may fare better."""
+    who = f"table={live.row.id} guest={conn.guest.id if conn.guest else '-'}"
+    if isinstance(error, SQLAlchemyError):
+        log.error("%s: the database failed: %s", who, cause(error))
+        return Refused("not-saved", "it could not be saved")
+    log.error("%s: %s failed", who, type(message).__name__, exc_info=error)
+    return Refused("broken", "something went wrong on our side")
 
 
 def _read(data: str | bytes) -> FromClient:
@@ -182,6 +288,8 @@ def _read(data: str | bytes) -> FromClient:
         raise Refused("too-large", f"a message has at most {MOST_BYTES} bytes")
     try:
         return _decoder.decode(data)
+    except RecursionError:
+        raise Refused("unreadable", "it is nested too deeply") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("unreadable", str(error)) from error
 
@@ -195,13 +303,23 @@ def _id_in(data: str | bytes) -> str:
     if len(data) > MOST_BYTES:
         return ""
     try:
-        found = msgspec.json.decode(data, type=dict[str, Any]).get("id", "")
-    except (msgspec.DecodeError, UnicodeError):
+        return _id_decoder.decode(data).id[:40]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
-    return found[:40] if isinstance(found, str) else ""
 
 
-async def _answer(conn: Connection, live: Live, message: FromClient, bucket: Bucket) -> None:
+async def _pay(conn: Connection, house: House, message: FromClient, bucket: Bucket) -> None:
+    """What it costs the socket, beyond what every message does, and the address it comes from."""
+    costly = isinstance(message, Hello | See | Weigh)
+    if costly and not bucket.take(COSTLY - 1):
+        raise Refused("too-fast", "too many questions at once: wait a moment")
+    if not house.visits.take(conn.home, 1.0 if costly else CHEAP):
+        house.tally.note(f"message of {conn.home}: too fast")
+        await asyncio.sleep(house.settings.refusal_pause)  # and nothing more is read meanwhile
+        raise Refused("too-fast", "too many messages from one address: wait a moment")
+
+
+async def _answer(conn: Connection, live: Live, message: FromClient) -> None:
     """Do what a message asks for."""
     if isinstance(message, Hello):
         conn.pass_for_me = message.pass_for_me
@@ -211,7 +329,7 @@ async def _answer(conn: Connection, live: Live, message: FromClient, bucket: Buc
     elif isinstance(message, Play | TakeBack):
         await live.play(conn, message)
     elif isinstance(message, Say):
-        text = plain(message.text)[:400]
+        text = names.line(message.text)
         if not text:
             raise Refused("unreadable", "there is nothing in it to read")
         await live.say(conn, message, text)
@@ -219,8 +337,6 @@ async def _answer(conn: Connection, live: Live, message: FromClient, bucket: Buc
         await live.reveal(conn, message)
     elif isinstance(message, NextSeal):
         conn.next_seal = message.seal
-    elif not bucket.take(COSTLY - 1):
-        raise Refused("too-fast", "too many questions at once: wait a moment")
     elif isinstance(message, See):
         await live.see(conn, message)
     else:

@@ -211,7 +211,7 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, hide_parameters=True)  # errors go to the log
         self.shared = self.engine.dialect.name != "sqlite"  # other servers may write to it too
         self._reading = ThreadPoolExecutor(2, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
@@ -288,6 +288,11 @@ def _collided(error: DBAPIError) -> bool:
     return isinstance(error, IntegrityError) or state.startswith("40")
 
 
+def cause(error: BaseException) -> str:
+    """What the database itself says of an error, in one line."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
 def _sqlite_connect(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves, see below
     cursor = connection.cursor()
@@ -307,23 +312,33 @@ def _sqlite_begin(conn: Connection) -> None:
 
 MIGRATING = 0x0A2C819E1
 """The name of a lock in the database: any number that nobody else there would use."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def known_versions() -> set[str]:
+    """The forms of the database there are migrations to."""
+    return {file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+
+
+def version(conn: Connection) -> str | None:
+    """The form of the database; None if there is nothing in it yet."""
+    if not inspect(conn).has_table("alembic_version"):
+        return None
+    found = conn.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
 
 
 def migrate(conn: Connection) -> None:
     """Run the migrations that are missing. The tool for it is large: it is loaded if there are."""
-    folder = Path(__file__).parent / "migrations"
-    newest = max(file.stem.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py"))
-    if inspect(conn).has_table("alembic_version"):
-        found = conn.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-        if found == newest:
-            return
+    if version(conn) == max(known_versions()):
+        return
     if conn.dialect.name == "postgresql":  # several servers may start at once: one does the work
         conn.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     import alembic.command
     import alembic.config
 
     config = alembic.config.Config()
-    config.set_main_option("script_location", str(folder))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = conn
     alembic.command.upgrade(config, "head")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+import msgspec
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec.structs import replace
@@ -18,11 +19,14 @@ from archipel.kernel.match import Refused
 from archipel.kernel.record import write_lines
 from archipel.server import chance, frames
 from archipel.server.accounts import new_id
+from archipel.server.answers import DAY, UNCHANGED, Known, lasting, refuses, refuses_change
+from archipel.server.archive import Kept
 from archipel.server.bots import STAND_IN
 from archipel.server.dealing import begin
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Row, standing
-from archipel.server.live import Live, describe, twice
+from archipel.server.limits import address_of
+from archipel.server.live import Live, describe, replayed, twice
 from archipel.server.lobby import shown
 from archipel.server.messages import (
     EditTable,
@@ -50,7 +54,8 @@ from archipel.server.store import (
     tables_of,
 )
 
-REFUSED = {409: ResponseSpec(Problem, description="Not possible; other refusals look alike.")}
+COSTLY = 20
+"""Requests that looking back at a finished game counts for, unless it was kept."""
 
 After = Annotated[str, Parameter(max_length=200)]
 """Where a page of a list begins: what the page before it called ``more``."""
@@ -73,13 +78,13 @@ async def _room_for_one_more(house: House, guest: str) -> None:
 # ---------------------------------------------------------------- looking
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refuses())
 async def public(house: House, me: Guest | None, after: After = "") -> Tables:
     """The public tables, page by page: those that wait for players, then those being played."""
     return await house.lobby.page(me, after)
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=refuses())
 async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
     """My tables, page by page, those waiting for me first."""
     if me is None:
@@ -88,43 +93,61 @@ async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
     return Tables(tables=[shown(house, row, me) for row in rows], more=more)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=refuses("no-such-table"))
 async def one(house: House, id: str, me: Guest | None) -> Table:
     """One table."""
     return _told(await house.table(id), me)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
-async def record(house: House, id: str) -> Response[str]:
+LOOKING_BACK = refuses("no-such-table", "not-over", "old-version") | UNCHANGED
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=LOOKING_BACK)
+async def record(
+    request: Request[Any, Any, Any], house: House, id: str, known: Known = ""
+) -> Response[str]:
     """The record of a finished game, with all that is needed to verify it.
 
     It is written from the rows alone: so it can be had of any game, also one of older rules.
     """
-    live = await house.table(id)
-    row = live.row
+    found = await _looked_back(request, house, id, _record)
+    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
+    return lasting(found, MediaType.TEXT, DAY, known, headers)
+
+
+@get("/api/tables/{id:str}/story", responses=LOOKING_BACK)
+async def story(
+    request: Request[Any, Any, Any], house: House, id: str, known: Known = ""
+) -> Response[Story]:
+    """Points by source over time, when it is over."""
+    return lasting(await _looked_back(request, house, id, _story), MediaType.JSON, DAY, known)
+
+
+Tell = Callable[[House, TableRow, list[Row]], bytes]
+
+
+async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, tell: Tell) -> Kept:
+    """What is told of a finished game: kept, or worked out by the archive."""
+    key = (id, tell.__name__)
+    if (found := house.archive.find(key)) is not None:
+        return found
+    row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
+    if not house.visits.take(address_of(request.scope), COSTLY):
+        raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
+    return await house.archive.make(key, tell, house, row, rows)
+
+
+def _record(_: House, row: TableRow, rows: list[Row]) -> bytes:
     game = f"{row.game} {row.version}"
     told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores)
-    text = chance.sealed(told, bytes.fromhex(row.secret), row.deed)
-    headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return chance.sealed(told, bytes.fromhex(row.secret), row.deed).encode()
 
 
-@get("/api/tables/{id:str}/story")
-async def story(house: House, id: str) -> Story:
-    """Points by source over time, when it is over."""
-    return frames.story(await _finished(house, id))
-
-
-async def _finished(house: House, id: str) -> Ledger:
-    live = await house.table(id)
-    async with live.lock:
-        ledger = await live.read_ledger()
-    if not ledger.match.over:
-        raise Refused("not-over", "this is told when the game is over")
-    return ledger
+def _story(house: House, row: TableRow, rows: list[Row]) -> bytes:
+    return msgspec.json.encode(frames.story(replayed(house.game(row.game), row, rows)))
 
 
 def _told(live: Live, me: Guest | None) -> Table:
@@ -135,7 +158,11 @@ def _told(live: Live, me: Guest | None) -> Table:
 # ---------------------------------------------------------------- opening
 
 
-@post("/api/tables", status_code=201, responses=REFUSED)
+@post(
+    "/api/tables",
+    status_code=201,
+    responses=refuses_change("bad-table", "no-such-game", "no-such-bot", "too-many-tables"),
+)
 async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
     """Open a table; it starts at once when no seat is open."""
     guest = known(me)
@@ -210,7 +237,11 @@ def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
     return live
 
 
-@post("/api/tables/{id:str}/again", status_code=201, responses=REFUSED)
+@post(
+    "/api/tables/{id:str}/again",
+    status_code=201,
+    responses=refuses_change("no-such-table", "not-yours", "not-over", "too-many-tables", "stale"),
+)
 async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None = None) -> Table:
     """The same again: same players, everybody one seat on. Asked twice, it is the same table.
 
@@ -290,7 +321,11 @@ def _not_begun(row: TableRow) -> None:
         raise Refused("already-started", "the game has begun")
 
 
-@post("/api/tables/{id:str}/join", status_code=200, responses=REFUSED)
+@post(
+    "/api/tables/{id:str}/join",
+    status_code=200,
+    responses=refuses_change("no-such-table", "already-started", "no-open-seat", "too-many-tables"),
+)
 async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Table:
     """Take an open seat. Whoever sits already keeps their seat."""
     guest = known(me)
@@ -311,7 +346,11 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
     return _told(await _change(house, id, sit_down), guest)
 
 
-@post("/api/tables/{id:str}/leave", status_code=200, responses=REFUSED)
+@post(
+    "/api/tables/{id:str}/leave",
+    status_code=200,
+    responses=refuses_change("no-such-table", "not-yours", "over"),
+)
 async def leave(house: House, id: str, me: Guest | None) -> Table:
     """Stand up. In a game that has begun, a computer player takes over.
 
@@ -333,7 +372,18 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
     return _told(await _change(house, id, stand_up), guest)
 
 
-@post("/api/tables/{id:str}/seat", status_code=200, responses=REFUSED)
+@post(
+    "/api/tables/{id:str}/seat",
+    status_code=200,
+    responses=refuses_change(
+        "no-such-table",
+        "not-yours",
+        "already-started",
+        "no-such-seat",
+        "no-open-seat",
+        "no-such-bot",
+    ),
+)
 async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) -> Table:
     """The opener gives an empty seat to the computer, or opens it again."""
     guest = known(me)
@@ -351,7 +401,11 @@ async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) ->
     return _told(await _change(house, id, edit), guest)
 
 
-@post("/api/tables/{id:str}/start", status_code=200, responses=REFUSED)
+@post(
+    "/api/tables/{id:str}/start",
+    status_code=200,
+    responses=refuses_change("no-such-table", "not-yours", "already-started", "seats-open"),
+)
 async def start(house: House, id: str, me: Guest | None) -> Table:
     """Begin. Only the opener can, when no seat is open."""
     guest = known(me)
@@ -375,21 +429,24 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
 _upgrade = "This address is a WebSocket. Both ways, a message is one JSON text; see the schema."
 
 
-@get(
-    "/api/tables/{id:str}/socket",
-    status_code=426,
-    responses={426: ResponseSpec(Talk, description=_upgrade, generate_examples=False)},
-)
-async def table_socket_document(id: str) -> Response[str]:
+def _socket_document(talk: type) -> dict[int, ResponseSpec]:
+    """A socket in the OpenAPI document: what is said over it, once it is open."""
+    said = ResponseSpec(talk, description=_upgrade, generate_examples=False)
+    return {101: said} | refuses("socket-only")
+
+
+@get("/api/tables/{id:str}/socket", status_code=426, responses=_socket_document(Talk))
+async def table_socket_document(id: str) -> Response[Problem]:
     """The table, live: open a WebSocket here. Said over it: Talk.from_client, Talk.from_server."""
-    return Response(_upgrade, status_code=426, media_type=MediaType.TEXT)
+    return _socket_only()
 
 
-@get(
-    "/api/lobby/socket",
-    status_code=426,
-    responses={426: ResponseSpec(LobbyTalk, description=_upgrade, generate_examples=False)},
-)
-async def lobby_socket_document() -> Response[str]:
+@get("/api/lobby/socket", status_code=426, responses=_socket_document(LobbyTalk))
+async def lobby_socket_document() -> Response[Problem]:
     """The public tables, live: open a WebSocket here."""
-    return Response(_upgrade, status_code=426, media_type=MediaType.TEXT)
+    return _socket_only()
+
+
+def _socket_only() -> Response[Problem]:
+    problem = Problem(word="socket-only", message=_upgrade)
+    return Response(problem, status_code=426, headers={"upgrade": "websocket"})

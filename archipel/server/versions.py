@@ -14,9 +14,7 @@ from sqlalchemy import Connection, inspect
 
 from archipel.kernel.core import BadTable, Game
 from archipel.server.refusals import CannotStart
-from archipel.server.settings import Settings
 from archipel.server.store import (
-    Store,
     count_versions,
     move_table,
     open_tables_of_version,
@@ -24,16 +22,6 @@ from archipel.server.store import (
 )
 
 Games = Mapping[str, Game]
-
-
-def check_versions(settings: Settings, games: Games) -> None:
-    """CannotStart if games would have to end, and nobody has said that they may."""
-    store = Store(settings.url)
-    try:
-        with store.engine.connect() as conn:
-            refuse_old_games(conn, games, settings.retire_old_games)
-    finally:
-        store.close()
 
 
 def refuse_old_games(conn: Connection, games: Games, retire: bool) -> None:

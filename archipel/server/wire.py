@@ -1,4 +1,9 @@
-"""uvicorn's WebSocket with one thing added: a way to send that never waits.
+"""uvicorn's HTTP and WebSocket with what they lack: bounds, clocks, a way to send without waiting.
+
+A connection costs us a file and some memory, whether anybody speaks on it or not. So a *doorkeeper*
+knows them all: how many there may be, in all and from one address, and until when we wait for each
+of them. When there is no room, the one that has been silent for longest makes way, so that silence
+alone can never lock anybody out.
 
 A frame goes to everybody at a table. If sending could wait, each listener would need a task and a
 queue of its own, lest a slow one hold up the others. So what is sent is handed to the transport,
@@ -8,17 +13,56 @@ back with Hello. All that is said in one turn of the event loop leaves in one wr
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
+import logging
+import math
 import struct
+from typing import Any
 
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from archipel.server.limits import Bucket, Tally, household
+from archipel.server.messages import Problem
+from archipel.server.settings import Settings
+
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow listener."""
 
+MOST_HEAD = 32 * 1024
+"""Bytes of a request before its body: address and headers."""
+
+MOST_PIPELINED = 16
+"""Requests sent ahead on one connection, before the first is answered."""
+
+MOST_UNREAD = 64
+"""Messages of a socket that wait to be read; what came after them is not looked at yet."""
+
+PIECE = 1024
+"""Bytes of a socket looked at in one turn."""
+
+RESERVE = 100
+"""Files kept for the database, the log and the processes of the computer players."""
+
+SWEEP = 0.5
+"""Seconds between two rounds of the doorkeeper."""
+
 EXTENSION = "archipel.tell"
 """Where an application finds ``tell``, in the ``extensions`` of the scope."""
+
+TEXT = 0x81
+"""A text frame that is the whole message."""
+
+_SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+
+_errors_only = logging.getLogger("archipel.http")  # what anybody can cause is counted, not logged
+_errors_only.setLevel(logging.ERROR)
+_silent = logging.getLogger("archipel.socket")
+_silent.setLevel(logging.CRITICAL + 1)  # ``sockets.serve`` logs its own faults, with the table
 
 
 def header(length: int) -> bytes:
@@ -30,28 +74,320 @@ def header(length: int) -> bytes:
     return _LONG.pack(TEXT, 127, length)
 
 
-TEXT = 0x81
-"""A text frame that is the whole message."""
+class Line:
+    """One connection as the doorkeeper sees it."""
 
-_SHORT, _MIDDLE, _LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
+    __slots__ = ("due", "exempt", "home", "stuck_since", "transport", "why")
+
+    def __init__(self, transport: asyncio.Transport, home: str, exempt: bool) -> None:
+        self.transport = transport
+        self.home = home  # whom it is counted for
+        self.exempt = exempt  # a proxy: many people speak through it
+        self.due = math.inf  # when we stop waiting
+        self.why = ""  # and what we have been waiting for
+        self.stuck_since = 0.0  # when the oldest byte that still waits was first seen
+
+
+class Doorkeeper:
+    """All connections of the server, and who may have one."""
+
+    def __init__(self, settings: Settings, tally: Tally, files: int) -> None:
+        self.settings = settings
+        self.tally = tally
+        self.most = max(1, min(settings.connections, files - RESERVE))
+        self.lines: dict[asyncio.BaseTransport, Line] = {}
+        self._silent: dict[Line, None] = {}  # without a whole request yet, the oldest first
+        self._of: dict[str, dict[Line, None]] = {}  # by whom they are counted for
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def admit(self, transport: asyncio.Transport, host: str) -> Line | None:
+        """A new connection; None if there is no room for it."""
+        self._begin()
+        line = Line(transport, household(host), self._is_proxy(host))
+        theirs = self._of.get(line.home, {})
+        crowded = not line.exempt and len(theirs) >= self.settings.connections_per_address
+        if (crowded or len(self.lines) >= self.most) and not self._make_room(theirs, crowded):
+            self.tally.note(
+                f"connection of {line.home}: too many" if crowded else "connection: full"
+            )
+            return None
+        self.lines[transport] = line
+        self._of.setdefault(line.home, {})[line] = None
+        self.silent(line, self.settings.head_seconds, "connection: no request")
+        return line
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        line = self.lines.pop(transport, None)
+        if line is not None:
+            self._silent.pop(line, None)
+            theirs = self._of[line.home]
+            del theirs[line]
+            if not theirs:
+                del self._of[line.home]
+
+    def silent(self, line: Line, seconds: float, why: str) -> None:
+        """It has no request for us to work on; one must come within so many seconds."""
+        self._silent[line] = None
+        self.wait(line, seconds, why)
+
+    def busy(self, line: Line) -> None:
+        """It has, and does not make way for others."""
+        self._silent.pop(line, None)
+        line.due = math.inf
+
+    def wait(self, line: Line, seconds: float, why: str) -> None:
+        """Something must come from the other side within so many seconds."""
+        line.due, line.why = asyncio.get_running_loop().time() + seconds, why
+
+    def _is_proxy(self, host: str) -> bool:
+        if not self._proxies:
+            return False
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+    def _make_room(self, theirs: dict[Line, None], crowded: bool) -> bool:
+        """Have the one make way that has been silent for longest; one of theirs, if they crowd."""
+        among = theirs if crowded else self._silent
+        for line in among:
+            if line in self._silent:
+                self.tally.note("connection: silent, made way")
+                self._cut(line)
+                return True
+        return False
+
+    def _cut(self, line: Line) -> None:
+        protocol = line.transport.get_protocol()
+        if isinstance(protocol, Door | Wire):
+            protocol.cut_off()
+        else:
+            line.transport.abort()
+        self.leave(line.transport)  # the transport itself says so a little later
+
+    def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self._loop is not loop:
+            self._loop = loop
+            loop.call_later(SWEEP, self._sweep, loop, 0)
+
+    def _sweep(self, loop: asyncio.AbstractEventLoop, round: int) -> None:
+        """Cut off who has kept us waiting for too long, for words or for taking ours."""
+        now = loop.time()
+        patience = self.settings.answer_seconds
+        for line in list(self.lines.values()):
+            if not line.transport.get_write_buffer_size():
+                line.stuck_since = 0.0
+                if line.due <= now:
+                    self.tally.note(line.why)
+                    self._cut(line)
+            elif not line.stuck_since:
+                line.stuck_since = now
+            elif now - line.stuck_since > patience:
+                self.tally.note("connection: answer not taken")
+                self._cut(line)
+        if round % 2:
+            self.tally.tell()
+        loop.call_later(SWEEP, self._sweep, loop, round + 1)
+
+
+class Door(HttpToolsProtocol):
+    """A connection that speaks HTTP: watched by the doorkeeper, with bounds on what it may send."""
+
+    keeper: Doorkeeper  # given by ``protocols``
+    line: Line | None = None
+    _head: int = 0  # bytes of a head that is not complete yet; -1: we are reading a body
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = _errors_only
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.line = self.keeper.admit(transport, self.client[0] if self.client else "")
+        if self.line is None:
+            self._refuse(503, Problem(word="full", message="too many connections: come back later"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.keeper.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), MOST_HEAD):
+            self._read(data[start : start + MOST_HEAD])
+
+    def _read(self, data: bytes) -> None:
+        line = self.line
+        gone = self.transport.is_closing() or self.transport.get_protocol() is not self
+        if line is None or gone:
+            return
+        if self._head == 0:  # the first bytes of a request
+            self.keeper.wait(line, self.keeper.settings.head_seconds, "connection: head too slow")
+        if self._head >= 0:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head > MOST_HEAD:
+            self._refuse(
+                431, Problem(word="too-large", message="the head of the request is too long")
+            )
+
+    def on_headers_complete(self) -> None:
+        self._head = -1
+        if len(self.pipeline) > MOST_PIPELINED:
+            raise ValueError("too many requests at once")
+        super().on_headers_complete()
+        if self.line is not None:
+            self.keeper.busy(self.line)
+            self.keeper.wait(
+                self.line, self.keeper.settings.body_seconds, "connection: body too slow"
+            )
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        super().on_message_complete()
+        if self.line is not None:
+            self.keeper.busy(self.line)
+            if self.cycle is not None and self.cycle.response_complete:  # answered unread
+                self._rest(self.line)
+
+    def on_response_complete(self) -> None:
+        pipelined = bool(self.pipeline)
+        super().on_response_complete()
+        if self.line is not None and not pipelined and self._head >= 0:
+            self._rest(self.line)
+
+    def cut_off(self) -> None:
+        """End it at once; and whoever is still writing an answer must know that."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+        self.transport.abort()
+
+    def _rest(self, line: Line) -> None:
+        if line.transport in self.keeper.lines:
+            self.keeper.silent(line, self.keeper.settings.idle_seconds, "connection: idle")
+
+    def send_400_response(self, msg: str) -> None:
+        """What was sent is no HTTP; said as every refusal is."""
+        self.keeper.tally.note("request: not HTTP")
+        self._refuse(400, Problem(word="unreadable", message=msg))
+
+    def _refuse(self, status: int, problem: Problem) -> None:
+        """An answer before anything was asked, and the end of the connection."""
+        if self.transport.is_closing():
+            return
+        body = msgspec.json.encode(problem)
+        head = (
+            b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
+            b"retry-after: 5\r\ncontent-length: %d\r\n\r\n" % len(body)
+        )
+        self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.close()
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A socket that can be told something at any time."""
 
+    keeper: Doorkeeper  # given by ``protocols``
     _leaving = False
+    _unread = b""  # received, but not looked at yet
+    _looking = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = self.conn.logger = _silent
+        self._odd = Bucket(10, 100)  # pings, pongs and pieces: our pages send next to none
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        line = self.keeper.lines.get(transport)
+        if line is not None:
+            self.keeper.busy(line)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what refers back to us: else the collector, which comes seldom, has to."""
+        super().connection_lost(exc)
+        self.keeper.leave(self.transport)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the handshake is sound, and the application not yet called
             self.scope["extensions"][EXTENSION] = {"tell": self.tell}
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of what refers back to us: else the collector, which comes seldom, has to."""
-        super().connection_lost(exc)
-        self.conn.parser.close()
-        if hasattr(self, "scope"):
-            self.scope["extensions"].pop(EXTENSION, None)
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._look()
+
+    def _look(self) -> None:
+        """Look at a piece of what came, then let others have their turn.
+
+        A quarter of a megabyte can hold 40,000 messages. When enough of them wait to be read, the
+        rest waits too; once we have said good-bye only the answer to that still matters.
+        """
+        full = self.queue.qsize() > MOST_UNREAD and not self.close_sent
+        if self._looking or full or not self._unread or self.transport.is_closing():
+            return
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        super().data_received(piece)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        if self._unread:
+            self._looking = True
+            self.loop.call_soon(self._look_on)
+        else:
+            self._read_on()
+
+    def _look_on(self) -> None:
+        self._looking = False
+        self._look()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._look()
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Take more from the network once everything that came has been read."""
+        if self.read_paused and self.queue.empty() and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self._look()
+
+    def handle_ping(self) -> None:
+        self._count_odd()
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._count_odd()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self._count_odd()
+        super().handle_cont(event)
+
+    def _count_odd(self) -> None:
+        if not self._odd.take() and not self.transport.is_closing():
+            self.keeper.tally.note("socket: too many pings or pieces")
+            self.cut_off()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # it broke before there was anything to close
+            self.cut_off()
+        else:
+            super().handle_parser_exception()
 
     def tell(self, text: bytes) -> None:
         """Send a text, soon. If the line is closed, nobody hears it."""
@@ -68,6 +404,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _leave(self) -> None:
         self._leaving = False
+        if self.transport.is_closing():
+            return
         self.transport.write(b"".join(self.conn.data_to_send()))
         if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.transport.abort()
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """End it at once, and say nothing any more."""
+        self.disconnected = True
+        self.transport.abort()
+
+
+def protocols(keeper: Doorkeeper) -> tuple[type[Door], type[Wire]]:
+    """What uvicorn makes of each connection, with the doorkeeper they answer to."""
+    return (
+        type("Door", (Door,), {"keeper": keeper}),
+        type("Wire", (Wire,), {"keeper": keeper}),
+    )

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from archipel.kernel.match import Refused
 from archipel.server.ledger import Row
-from archipel.server.store import Conflict, Store, TableRow, save_moves
+from archipel.server.store import Conflict, Store, TableRow, cause, save_moves
 
 MOST_AT_ONCE = 500
 
@@ -49,7 +51,11 @@ class Writer:
                         _fail(done, refused)
                     if not isinstance(error, Exception):
                         raise
-                    log.exception("saving failed")
+                    tables = ",".join(table.id for table, _, _ in batch)
+                    if isinstance(error, SQLAlchemyError):  # a full disk, most likely
+                        log.error("table=%s: saving failed: %s", tables, cause(error))
+                    else:
+                        log.exception("table=%s: saving failed", tables)
 
     async def _commit(self, batch: list[tuple[TableRow, list[Row], asyncio.Future[None]]]) -> None:
         try:

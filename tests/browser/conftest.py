@@ -55,6 +55,7 @@ class Server:
         command += ["--port", str(self.port), "--data", str(self.data)]
         log = (self.data.parent / "server.log").open("ab")
         env = {**os.environ, "ARCHIPEL_BOT_PAUSE": "0"}  # people need a pause to follow, we do not
+        env |= {"ARCHIPEL_ADDRESS_RATE": "1e9", "ARCHIPEL_ADDRESS_BURST": "1e9"}  # all from here
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=log, stderr=log, start_new_session=True
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -55,6 +56,12 @@ def unhurt(server: Running, socket: Socket, table: tuple[Person, Person, str]) -
         ('{"t":"play","ply":1,"choice":"x","id":"' + "é" * 2500 + '"}', "too-large"),
         ('{"t":"see","ply":99999999999999999999}', "no-such-ply"),
         ('{"t":"see","ply":99999}', "no-such-ply"),
+        ('{"t":"hello","x":' + "[" * 1990 + "]" * 1990 + "}", "unreadable"),
+        ('{"t":"play","id":' + '{"a":' * 600 + "1" + "}" * 600 + "}", "unreadable"),
+        ("[" * 4096, "unreadable"),
+        ('{"t":"say","text":"\\ud800","id":"a"}', "unreadable"),
+        ('{"t":"see","ply":' + "9" * 4000 + "}", "no-such-ply"),
+        ('{"t":"see","ply":1e400}', "unreadable"),
     ],
 )
 def test_what_cannot_be_read(
@@ -157,16 +164,14 @@ def test_foreign_and_forged_tokens_seat_nobody(
         assert person.get("/api/me") == {"guest": None}
 
 
-def test_a_thousand_messages_in_a_second(
-    server: Running, table: tuple[Person, Person, str]
-) -> None:
+def test_three_hundred_messages_at_once(server: Running, table: tuple[Person, Person, str]) -> None:
     ann, bob, id = table
     with at_table(server, id, ann) as flood, at_table(server, id, bob) as other:
         flood.hello()
-        for n in range(1000):
+        for n in range(300):
             flood.say("see", ply=0, seat=0) if n % 2 else flood.say("play", id=f"{n}")
         refused = [m for m in flood.settled(2.0) if m["t"] == "refused"]
-        assert sum(m["word"] == "too-fast" for m in refused) > 900
+        assert sum(m["word"] == "too-fast" for m in refused) > 150
         assert any(m["id"] for m in refused)
         assert other.hello()["ply"] == flood.hello()["ply"]
 
@@ -224,11 +229,17 @@ def test_html_is_text(server: Running) -> None:
         (b"{", 400),
         (b"", 400),
         (b'{"name":"","colour":"teal"}', 400),
-        (b'{"name":"  \\u202e ","colour":"teal"}', 400),
+        (b'{"name":"  \\u202e ","colour":"teal"}', 409),
         (b'{"name":"Ann","colour":"url(x)"}', 400),
         (b'{"name":"Ann","colour":"teal","admin":true}', 400),
-        (b'{"name":"' + b"x" * 25 + b'","colour":"teal"}', 400),
+        (b'{"name":"' + b"x" * 97 + b'","colour":"teal"}', 400),
         (b'{"name":"' + b"x" * 20_000 + b'","colour":"teal"}', 413),
+        (b'{"name":' + b"[" * 5000 + b"]" * 5000 + b',"colour":"teal"}', 400),
+        (b"[" * 16_000, 400),
+        (b'{"name":"\xff\xfe","colour":"teal"}', 400),
+        (b'{"name":"\\ud800","colour":"teal"}', 400),
+        (b"\xff", 400),
+        (b"9" * 10_000, 400),
     ],
 )
 def test_bodies_that_do_not_fit(server: Running, body: bytes, status: int) -> None:
@@ -236,9 +247,107 @@ def test_bodies_that_do_not_fit(server: Running, body: bytes, status: int) -> No
     got, answer = person.call("POST", "/api/me", body)
     assert got == status
     problem = json.loads(answer)
-    assert problem["word"] in ("unreadable", "too-large")
+    assert problem["word"] in ("unreadable", "too-large", "bad-name")
     assert problem["message"]
     assert person.get("/api/me")["guest"]["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"x-csrf-token": "é" * 128},
+        {"cookie": "csrf=" + "é" * 128, "x-csrf-token": "x" * 128},
+        {"content-type": "multipart/form-data; boundary=", "x-csrf-token": ""},
+        {"content-type": "application/x-www-form-urlencoded", "x-csrf-token": ""},
+        {"cookie": ";=; ;;=;", "x-csrf-token": "\t"},
+    ],
+)
+def test_whatever_the_token_is_it_is_no_fault_of_ours(
+    server: Running, headers: dict[str, str]
+) -> None:
+    person = Person(server.port, "Ann")
+    status, answer = person.call("POST", "/api/me", b"--\r\nx", headers=headers)
+    assert status == 403
+    assert json.loads(answer)["word"] == "forged"
+
+
+def raw(server: Running, said: bytes) -> tuple[int, bytes]:
+    """The status and body of what is answered to any bytes at all, to the end of the connection."""
+    with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+        line.sendall(said)
+        found = b""
+        with suppress(ConnectionResetError):
+            while piece := line.recv(65536):
+                found += piece
+    head, _, body = found.partition(b"\r\n\r\n")
+    return int(head[9:12] or 0), body
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        (b"hello\r\n\r\n", 400),
+        (b"\x16\x03\x01\x02\x00\x01\x00", 400),
+        (b"FLY / HTTP/1.1\r\nhost: x\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nhost: x\r\nx y: z\r\n\r\n", 400),
+        (b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nhost: x\r\n" + b"x: y\r\n" * 40_000, 431),
+        (b"GET /" + b"x" * 200_000, 431),
+        (b"GET /%ff%00%0a HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", 404),
+        (b"GET /api/tables/%00 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", 404),
+        (b"GET / HTTP/1.1\r\nhost: \xff<>\r\nconnection: close\r\n\r\n", 400),
+    ],
+)
+def test_what_is_no_request_is_refused_like_any_other(
+    server: Running, said: bytes, status: int
+) -> None:
+    found, body = raw(server, said)
+    assert found == status
+    assert json.loads(body)["word"] in STATUS
+
+
+def test_requests_sent_ahead_have_an_end(server: Running) -> None:
+    status, body = raw(server, b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n" * 8000)
+    assert body.count(b"HTTP/1.1") < 100
+    assert status in (200, 400)
+
+
+HANDSHAKE = (
+    b"GET /api/lobby/socket HTTP/1.1\r\nhost: x\r\norigin: http://x\r\nupgrade: websocket\r\n"
+    b"connection: Upgrade\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    b"sec-websocket-version: 13\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "status"),
+    [
+        (b"GET", b"POST", 405),
+        (b"lobby", b"cellar", 404),
+        (b"http://x", b"http://y", 403),
+        (b": 13", b": 12", 400),
+        (b"MDEy", b"", 400),
+        (b"\r\n\r\n", b"\r\n" + b"x: y\r\n" * 200 + b"\r\n", 431),
+        (b"\r\n\r\n", b"\r\nx: " + b"y" * 9000 + b"\r\n\r\n", 431),
+    ],
+)
+def test_odd_handshakes(server: Running, old: bytes, new: bytes, status: int) -> None:
+    found, body = raw(server, HANDSHAKE.replace(old, new, 1))
+    assert found == status
+    if status in (403, 404):
+        assert json.loads(body)["word"] in ("no-such-page", "foreign-origin")
+
+
+def test_text_that_is_no_text_ends_the_socket_in_order(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+        line.sendall(HANDSHAKE)
+        assert b"101 Switching" in line.recv(300)
+        line.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+        found = b""
+        while piece := line.recv(65536):
+            found += piece
+        assert b"\x88" in found
+        assert (1007).to_bytes(2, "big") in found
 
 
 @pytest.mark.parametrize(
@@ -260,6 +369,19 @@ def test_tables_that_cannot_be(server: Running, change: dict[str, Any], word: st
     status, answer = ann.call("POST", "/api/tables", json.dumps(wish).encode())
     assert json.loads(answer)["word"] == word
     assert status == STATUS[word]
+
+
+def test_numbers_of_any_length(server: Running) -> None:
+    ann = Person(server.port, "Ann")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.post("/api/tables", {"game": GAME, "seats": seats})["id"]
+    bob = Person(server.port, "Bob")
+    for digits in (20, 1000, 6000):
+        for number in ("9" * digits, "-" + "9" * digits):
+            body = f'{{"seat":{number},"kind":"open"}}'.encode()
+            assert ann.call("POST", f"/api/tables/{table}/seat", body)[0] in (400, 404)
+            body = f'{{"seat":{number}}}'.encode()
+            assert bob.call("POST", f"/api/tables/{table}/join", body)[0] in (400, 409)
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from archipel.cli.loopback import HERE, Person, Running, free_port
 from archipel.server.lock import InUse, Lock
+from archipel.server.refusals import EXIT
 from archipel.server.settings import Settings
 from tests.server.conftest import QUICK
 
@@ -31,7 +32,7 @@ def test_a_second_server_is_refused_in_one_sentence(own_server: Running, tmp_pat
     (tmp_path / "alias").symlink_to(own_server.data, target_is_directory=True)
     by_url = f"sqlite:///{tmp_path}/alias/archipel.sqlite"
     for ended in (serve(own_server.data), serve(tmp_path / "other", ARCHIPEL_DATABASE=by_url)):
-        assert ended.returncode == 2
+        assert ended.returncode == EXIT["in-use"]
         (line,) = ended.stderr.splitlines()
         assert line.startswith("archipel: Another server uses ")
         assert str(own_server.data / "archipel.sqlite") in line

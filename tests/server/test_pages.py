@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from archipel.cli.loopback import Person, Running
 from archipel.server import pages, schema
 
 
-def fetch(server: Running, path: str, **headers: str) -> http.client.HTTPResponse:
+def fetch(
+    server: Running, path: str, method: str = "GET", **headers: str
+) -> http.client.HTTPResponse:
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-    line.request("GET", path, headers=headers)
+    line.request(method, path, headers=headers)
     return line.getresponse()
 
 
@@ -70,6 +73,102 @@ def test_an_unknown_address_of_the_api_is_no_page(server: Running) -> None:
     answer = fetch(server, "/api/nothing")
     assert answer.status == 404
     assert json.loads(answer.read())["word"] == "no-such-page"
+
+
+def test_every_page_of_the_client_has_an_address_and_nothing_else_has(server: Running) -> None:
+    source = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
+    patterns = re.findall(r"^  \[/\^(.*)\$/, '", source.read_text(), re.MULTILINE)
+    assert [pattern.replace("\\/", "/") for pattern in patterns] == list(pages.ROUTES)
+    built = 200 if pages.PAGES else 503
+    for path in ("/", "/lobby", "/new/dokmus", "/table/abc123", "/rules"):
+        assert fetch(server, path).status == built, path
+    for path in ("/health", "/admin", "/table", "/lobby/x", "/assets/nothing.js", "/x.php"):
+        answer = fetch(server, path)
+        assert answer.status == 404, path
+        assert json.loads(answer.read())["word"] == "no-such-page"
+
+
+def test_a_person_who_mistypes_an_address_gets_a_page(server: Running) -> None:
+    answer = fetch(server, "/lobbby", accept="text/html,*/*")
+    assert answer.status == (404 if pages.PAGES else 503)
+    assert answer.getheader("content-type") == "text/html; charset=utf-8"
+    assert fetch(server, "/assets/nothing.js", accept="text/html,*/*").status == 404
+
+
+ADDRESSES = (
+    "/",
+    "/health",
+    "/schema",
+    "/api/me",
+    "/api/shelf",
+    "/api/tables",
+    "/api/tables/mine",
+    "/api/tables/nothing",
+    "/api/tables/nothing/story",
+    "/api/games/dokmus/components",
+    "/api/games/dokmus/text/fr",
+    "/api/games/dokmus/rules/fr",
+    "/api/lobby/socket",
+)
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_head_is_get_without_the_body(server: Running, path: str) -> None:
+    get, head = fetch(server, path), fetch(server, path, "HEAD")
+    own = ("date", "set-cookie")
+    assert head.status == get.status
+    assert head.read() == b""
+    kept = [[h for h in answer.getheaders() if h[0].lower() not in own] for answer in (get, head)]
+    assert kept[0] == kept[1]
+    kind = get.getheader("content-type") or ""
+    assert kind.count("charset") <= 1
+    assert get.read()
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+@pytest.mark.parametrize("method", ["OPTIONS", "TRACE", "DELETE", "PROPFIND"])
+def test_other_methods_are_refused_with_those_there_are(
+    server: Running, path: str, method: str
+) -> None:
+    answer = fetch(server, path, method)
+    assert answer.status == 405
+    assert json.loads(answer.read())["word"] == "no-such-method"
+    allowed = (answer.getheader("allow") or "").split(", ")
+    assert allowed == (["GET", "HEAD", "POST"] if path in BOTH else ["GET", "HEAD"])
+
+
+BOTH = ("/api/me", "/api/tables")
+
+
+def test_a_file_that_a_browser_has_is_not_sent_again(server: Running) -> None:
+    for path in ("/api/games/dokmus/components", "/api/games/dokmus/text/fr"):
+        first = fetch(server, path)
+        assert first.read()
+        etag = first.getheader("etag") or ""
+        again = fetch(server, path, **{"if-none-match": etag})
+        assert again.status == 304
+        assert again.getheader("etag") == etag
+        assert not again.read()
+
+
+def test_what_anybody_may_keep_holds_nobodys_cookie(server: Running) -> None:
+    for path in ("/", "/api/shelf", *(f"/{name}" for name in list(pages.PAGES)[:20])):
+        answer = fetch(server, path)
+        public = "public" in (answer.getheader("cache-control") or "")
+        assert not (public and answer.getheader("set-cookie"))
+
+
+def test_every_refusal_is_documented(server: Running) -> None:
+    document = json.loads(fetch(server, "/schema").read())
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            refusals = {int(s): r for s, r in operation["responses"].items() if int(s) >= 400}
+            assert {400, 404, 429, 503} <= set(refusals), path
+            if method == "post":
+                assert {401, 403, 413} <= set(refusals), path
+            for refusal in refusals.values():
+                (kind,) = refusal["content"].values()
+                assert kind["schema"]["$ref"].endswith("Problem"), path
 
 
 def test_the_openapi_document(server: Running) -> None:

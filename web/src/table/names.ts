@@ -2,14 +2,18 @@
 import type { Player } from '../api/types';
 import { ui } from '../words.svelte';
 
+/** Without case and accents: Tané is taken when somebody is called tane. */
+const bare = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
 export function named(players: readonly Player[]): Player[] {
   const names = ui('ui-bot-names').split(',');
-  const taken = new Set(players.filter((p) => p.kind === 'guest').map((p) => p.name));
+  const taken = new Set(players.filter((p) => p.kind === 'guest').map((p) => bare(p.name)));
   return players.map((p) => {
     if (p.kind !== 'bot') return p;
-    const free = names.map((n) => n.trim()).filter((n) => n && !taken.has(n));
+    const free = names.map((n) => n.trim()).filter((n) => n && !taken.has(bare(n)));
     const name = free[0] ?? p.name;
-    taken.add(name);
+    taken.add(bare(name));
     return { ...p, name };
   });
 }

@@ -1,0 +1,122 @@
+"""Who is counted as one, who has to wait, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from archipel.kernel.match import Refused
+from archipel.server.archive import MOST_WAITING, Archive
+from archipel.server.limits import Tally, Turns, address_of, household
+from archipel.server.logs import OneLine
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("x" * 500, "x" * 60),
+    ],
+)
+def test_an_address_as_limits_count_it(host: str, counted: str) -> None:
+    assert household(host) == counted
+    assert address_of({"client": (host, 1)}) == counted
+    assert address_of({"client": None}) == ""
+
+
+def test_between_two_turns_of_one_address_others_are_heard() -> None:
+    heard: list[str] = []
+
+    async def ask(turns: Turns, home: str) -> None:
+        await turns.take(home)
+        heard.append(home)
+
+    async def main() -> None:
+        turns = Turns(2)
+        flood = [asyncio.create_task(ask(turns, "flood")) for _ in range(10)]
+        await asyncio.sleep(0)
+        bystander = asyncio.create_task(ask(turns, "bystander"))
+        flood[4].cancel()  # who waits may go
+        await asyncio.wait([*flood, bystander])
+        assert not turns._passed or set(turns._passed) <= {"flood"}
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert (turns._passed, turns._waiting) == ({}, {})
+
+    asyncio.run(main())
+    assert heard.count("flood") == 9
+    assert heard.index("bystander") <= 4
+
+
+def test_refusals_are_counted_in_one_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:
+    tally = Tally()
+    for _ in range(500):
+        tally.note("knocks")
+    tally.note("shouts")
+    with caplog.at_level(logging.WARNING, "archipel"):
+        tally.tell()
+        tally.tell()
+    assert [record.getMessage() for record in caplog.records] == [
+        "refused: knocks, 500 in a second",
+        "refused: shouts, 1 in a second",
+    ]
+
+
+def test_nothing_from_outside_can_pretend_to_be_a_line_of_the_log() -> None:
+    record = logging.LogRecord(
+        "a", logging.ERROR, "", 0, "GET %s", ("/\n2026 ERROR \x1b[2J‮",), None
+    )
+    line = OneLine().format(record)
+    assert "\n" not in line
+    assert "\x1b" not in line
+    assert "\u202e" not in line
+    assert line.endswith(r"GET /\n2026 ERROR \x1b[2J\u202e")
+
+
+def test_what_is_worked_out_once_is_kept_up_to_so_many_bytes() -> None:
+    worked: list[int] = []
+
+    def work(n: int) -> bytes:
+        worked.append(n)
+        return b"x" * 100
+
+    async def main() -> None:
+        archive = Archive(250)
+        same = [archive.make(("a",), work, 1) for _ in range(20)]
+        assert len({kept.etag for kept in await asyncio.gather(*same)}) == 1
+        assert worked == [1]
+        await archive.make(("b",), work, 2)
+        assert archive.find(("a",))
+        await archive.make(("c",), work, 3)  # now "b" is the one nobody has asked for longest
+        assert archive.find(("b",)) is None
+        assert archive.find(("a",))
+        assert archive.size == 200
+        archive.close()
+
+    asyncio.run(main())
+
+
+def test_a_refusal_is_passed_on_and_not_kept() -> None:
+    def refuse() -> bytes:
+        raise Refused("no-such-ply", "there is none")
+
+    async def main() -> None:
+        archive = Archive(1000)
+        for _ in range(2):
+            with pytest.raises(Refused, match="there is none"):
+                await archive.make(("a",), refuse)
+        waiting = [archive.make((n,), refuse) for n in range(MOST_WAITING + 5)]
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [error.word for error in found if isinstance(error, Refused)][-5:] == [
+            "too-fast"
+        ] * 5
+        archive.close()
+
+    asyncio.run(main())

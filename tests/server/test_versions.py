@@ -101,7 +101,23 @@ def tables(data: Path) -> list[Any]:
         return db.execute("select * from tables order by id").fetchall()
 
 
+def put_into_older_form(data: Path) -> None:
+    """The database as a release before deeds has left it."""
+    with closing(sqlite3.connect(data / "archipel.sqlite")) as db:
+        db.execute("update alembic_version set version_num = '0002'")
+        db.execute("alter table tables drop column deed")
+        db.execute("alter table seats drop column seal")
+        db.commit()
+
+
+def form(data: Path) -> str:
+    with closing(sqlite3.connect(data / "archipel.sqlite")) as db:
+        return str(db.execute("select version_num from alembic_version").fetchone()[0])
+
+
 def test_a_newer_release_refuses_to_end_games_unasked(old: Old, newer: None) -> None:
+    """And it leaves the form of the database alone, or the older one could not finish them."""
+    put_into_older_form(old.data)
     before = tables(old.data)
     command = [sys.executable, "-P", "-m", "archipel", "--lang=en", "serve", "--port=0"]
     ended = subprocess.run(
@@ -114,24 +130,22 @@ def test_a_newer_release_refuses_to_end_games_unasked(old: Old, newer: None) -> 
     assert f"{GAME} {THEN} → {NOW} (2)" in told
     assert "--retire-old-games" in told
     assert "dokmus" not in told
+    assert form(old.data) == "0002"
     assert tables(old.data) == before, "the older release must find everything as it was"
 
 
 def test_the_house_itself_refuses_before_the_database_takes_its_new_form(tmp_path: Path) -> None:
     """Or the older release could not read it any more, and nobody could finish the games."""
     old = Old(tmp_path)
+    put_into_older_form(old.data)
     with closing(sqlite3.connect(old.data / "archipel.sqlite")) as db:
-        db.execute("update alembic_version set version_num = '0002'")
-        db.execute("alter table tables drop column deed")
-        db.execute("alter table seats drop column seal")
         db.execute("update tables set version = 0 where id = ?", (old.playing,))
         db.commit()
     house = House(Settings(data=old.data))
     with pytest.raises(CannotStart, match="old-games"):
         asyncio.run(house.open())
     asyncio.run(house.close())
-    with closing(sqlite3.connect(old.data / "archipel.sqlite")) as db:
-        assert db.execute("select version_num from alembic_version").fetchone() == ("0002",)
+    assert form(old.data) == "0002"
 
 
 def test_games_that_were_ended_are_listed_readable_and_say_why_they_do_not_go_on(

@@ -277,6 +277,8 @@ export interface Told {
 }
 /**
  * The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
+ *
+ *     Word and rule are empty for the others when the question itself would tell them something.
  */
 export interface Ask {
   seat: number;

@@ -1,0 +1,220 @@
+"""Every address over HTTP, asked in ways its authors did not think of."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from archipel.cli.loopback import Person
+from tests.server.attack.calls import Call, NoAnswer, request
+from tests.server.attack.mutate import BROKEN_UTF8, ODD, RAW, deep, dumps, odd_message
+from tests.server.attack.people import finished
+from tests.server.attack.scene import RAISED, Scene, attack
+
+METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "QUERY", "get"]
+PAGES = ["/", "/table/x", "/assets/x.js", "/favicon.svg", "/schema", "/schema/x", "/health", "/é"]
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/me": {"name": "Ann", "colour": "teal"},
+    "/api/tables": {
+        "game": "costa_ruana",
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+        "options": {},
+        "public": True,
+        "shuffle": True,
+    },
+    "join": {"seat": None},
+    "seat": {"seat": 1, "kind": "bot", "bot": "greedy"},
+}
+"""What a body looks like when it is right, by the address or its last word."""
+
+TRAVERSAL = [
+    "..",
+    "../../../etc/passwd",
+    "..%2f..%2f..%2fetc%2fpasswd",
+    "%2e%2e/%2e%2e/signing.key",
+    "..%5c..%5csigning.key",
+    "%c0%ae%c0%ae/",
+    "....//....//",
+    "%00",
+    "%ff%fe",
+    "%",
+    "%zz",
+    "%25",
+    "%0d%0aset-cookie:x=y",
+    "é",
+    "\xff",
+    " ",
+    "x" * 3000,
+    "~",
+    "-1",
+    "0",
+    "null",
+    "*",
+    "?",
+    "#",
+    "{id}",
+    "mine",
+]
+"""What stands in an address instead of a name."""
+
+ODD_HEADERS: list[tuple[str, list[str]]] = [
+    ("range", ["bytes=0-10", "bytes=-1", "bytes=99999999-", "bytes=0-0,5-6", "x=1-2", "bytes=é"]),
+    ("x-forwarded-for", ["1.2.3.4", "1.2.3.4, 5.6.7.8", "é", "x" * 2000, "127.0.0.1", "::1", ","]),
+    ("x-forwarded-proto", ["https", "javascript", "é"]),
+    ("x-forwarded-host", ["evil.example"]),
+    ("forwarded", ["for=1.2.3.4;proto=https", "for=é"]),
+    ("host", ["", "evil.example", "x" * 2000, "é", "127.0.0.1:99999"]),
+    ("accept", ["text/html", "application/xml", "x", "*/*;q=x", "é", "application/x-msgpack"]),
+    ("accept-encoding", ["br", "gzip;q=0", "identity;q=0", "x", "é", ",,,"]),
+    ("accept-language", ["xx", "é", "fr;q=9"]),
+    ("content-type", ["text/plain", "", "application/xml", "application/json; charset=utf-16"]),
+    ("content-type", ["application/x-msgpack", "multipart/form-data; boundary=x", "x/y/z", "é"]),
+    ("content-type", ["multipart/form-data", "application/x-www-form-urlencoded", "application/é"]),
+    ("content-encoding", ["gzip", "x"]),
+    ("if-none-match", ["*", '"x"', "é", ","]),
+    ("if-modified-since", ["x", "Thu, 01 Jan 1970 00:00:00 GMT"]),
+    ("expect", ["100-continue", "x"]),
+    ("connection", ["close", "upgrade", "x"]),
+    ("upgrade", ["h2c", "websocket", "x"]),
+    ("te", ["trailers"]),
+    ("x-http-method-override", ["DELETE"]),
+    ("x-csrf-token", ["", "x", "é", "x" * 2000]),
+    ("origin", ["null", "http://evil.example"]),
+    ("authorization", ["Basic eDp5", "Bearer x", "é"]),
+    ("cookie", ["", "archipel", "archipel=", "archipel=.", "archipel=é.ü", "=", ";;;", "a" * 4000]),
+    ("cookie", ["archipel=x.y; csrf=x", 'csrf=""; csrf="', "csrf=\xff", "$Version=1; archipel=x"]),
+]
+
+
+class Address(NamedTuple):
+    """Where a request goes: /api/tables/{id}/join."""
+
+    path: str
+    methods: list[str]
+
+
+@attack(limits=RAISED, share=3)
+async def odd_requests(scene: Scene) -> None:
+    """Odd methods, paths, headers, cookies and bodies at every address, each a little different."""
+    people = await scene.people(4)
+    tables = [await scene.open_table(people[:n], public=True) for n in (2, 3)]
+    tables.append(await finished(scene, people[:2]))
+    wish = BODIES["/api/tables"]
+    tables.append((await scene.json("POST", "/api/tables", wish, people[0]))["id"])
+    document = await scene.json("GET", "/schema")
+    addresses = [
+        Address(path, [method.upper() for method in ways])
+        for path, ways in document["paths"].items()
+    ]
+    addresses += [Address(page, ["GET"]) for page in PAGES]
+
+    async def someone() -> None:
+        while scene.goes_on():
+            odd = Odd(scene, scene.luck.choice(addresses), scene.luck.choice(people), tables)
+            await odd.send()
+
+    await scene.all(someone() for _ in range(6))
+
+
+class Odd:
+    """A request with something odd about it."""
+
+    def __init__(self, scene: Scene, where: Address, person: Person, tables: list[str]) -> None:
+        self.scene = scene
+        luck = scene.luck
+        self.method = luck.choice(where.methods)
+        self.path = where.path
+        for name in ("id", "game", "lang"):
+            value = {"id": tables, "game": ["dokmus", "edora"], "lang": ["fr", "en"]}[name]
+            self.path = self.path.replace("{" + name + "}", luck.choice(value))
+        self.person = person
+        self.headers: dict[str, Any] = {}
+        self.body: bytes | None = None
+        if self.method == "POST":
+            right = BODIES.get(where.path) or BODIES.get(where.path.rpartition("/")[2])
+            self.body = dumps(right) if right else b""
+            self.right = right or {}
+        ways: list[Callable[[], None]] = [self.odd_method, self.odd_path, self.odd_headers]
+        if self.body is not None:
+            ways += [self.odd_body] * 3 + [self.odd_length]
+        for way in luck.sample(ways, luck.choice([0, 1, 1, 1, 2])):
+            way()
+
+    def odd_method(self) -> None:
+        self.method = self.scene.luck.choice(METHODS)
+
+    def odd_path(self) -> None:
+        luck = self.scene.luck
+        parts = self.path.split("/")
+        parts[luck.randrange(1, len(parts))] = luck.choice(TRAVERSAL)
+        self.path = "/".join(parts) + luck.choice(["", "", "/", "//", "?x=%ff", "?é", "?" + "a" * 3000])
+
+    def odd_headers(self) -> None:
+        luck = self.scene.luck
+        for name, values in luck.sample(ODD_HEADERS, luck.choice([1, 1, 2, 5])):
+            self.headers[name] = luck.choice(values)
+        if luck.random() < 0.2:  # the cookie of somebody, cut or changed in one place
+            cookie = self.person.cookie
+            at = luck.randrange(len(cookie))
+            self.headers["cookie"] = luck.choice([cookie[:at], cookie[:at] + "x" + cookie[at + 1 :]])
+        if luck.random() < 0.2:
+            self.headers[luck.choice(["cookie", "x-csrf-token", "host"])] = None
+
+    def odd_body(self) -> None:
+        luck = self.scene.luck
+        big = b'{"name":"' + b"x" * luck.choice([16_300, 16_384, 17_000, 300_000]) + b'"}'
+        self.body = luck.choice(
+            [
+                deep(luck, 16_000),
+                big,
+                b'{"name":"' + luck.choice(BROKEN_UTF8) + b'","colour":"teal"}',
+                json.dumps(self.right).encode("utf-16"),
+                gzip.compress(dumps(self.right)),
+                dumps(luck.choice(ODD)),
+                luck.choice(RAW),
+                odd_message(luck, self.right or {"a": 1}),
+                odd_message(luck, self.right or {"a": 1}),
+                odd_message(luck, self.right or {"a": 1}),
+            ]
+        )
+
+    def odd_length(self) -> None:
+        """A length that is not that of the body, or none."""
+        luck, body = self.scene.luck, self.body or b""
+        way = luck.randrange(5)
+        if way == 0:
+            self.headers["content-length"] = luck.choice(["-1", "x", "", "1e3", "9" * 30])
+        elif way == 1:
+            self.headers |= {"content-length": None, "transfer-encoding": "chunked"}
+            self.body = b"".join(b"%x\r\n%s\r\n" % (1, body[n : n + 1]) for n in range(len(body)))
+            self.body += b"0\r\n\r\n"
+        elif way == 2:
+            self.headers |= {"content-length": None, "transfer-encoding": "chunked"}
+            self.body = luck.choice([b"zz\r\nx\r\n", b"-1\r\n", b"f" * 30 + b"\r\nx", b"\xff\r\n"])
+        elif way == 3:
+            self.headers |= {"transfer-encoding": "chunked"}  # and a length as well
+            self.body = b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body) if body else b"0\r\n\r\n"
+        else:
+            self.headers["content-length"] = None
+            self.body = b""
+
+    async def send(self) -> None:
+        """It must be answered; what it does besides is the server's affair."""
+        head = self.method == "HEAD"
+        if head:
+            self.headers["connection"] = "close"  # so that whatever follows the answer is seen
+        data = request(self.method, _encoded(self.path), self.body, self.person, self.headers)
+        asked = f"{self.method} {self.path[:80]} {self.headers} {(self.body or b'')[:60]!r}"
+        call = await Call.open(self.scene.port)
+        with suppress(NoAnswer):
+            answer = await self.scene.send(asked, data, head=head, call=call)
+            if head and answer.status != 400 and await call.rest():  # 400: the method was not read
+                self.scene.fault("protocol", f"HEAD was answered with a body: {asked}")
+        call.close()
+
+
+def _encoded(path: str) -> bytes:
+    return path.replace(" ", "%20" if len(path) % 2 else " ").encode("latin-1", "replace")

@@ -1,0 +1,177 @@
+"""One attack from beginning to end: a server, bystanders, a quiet while, the attack, the count."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import resource
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from archipel.cli.loopback import Running
+from tests.server.attack.calls import NoAnswer
+from tests.server.attack.people import Lost
+from tests.server.attack.scene import Attack, Scene, Tally
+
+OVERTIME = 120.0
+"""Seconds an attack may take longer than it was given: then the server keeps it waiting."""
+
+
+class Timed(NamedTuple):
+    """A move of a bystander."""
+
+    at: float
+    saved: float  # seconds from sending it to its acknowledgement
+    heard: float  # to the other's frame
+
+
+class Outcome(NamedTuple):
+    """What came of an attack."""
+
+    attack: Attack
+    tally: Tally
+    quiet: list[Timed]
+    during: list[Timed]
+
+    @property
+    def held(self) -> bool:
+        return not self.tally.faults
+
+
+async def strike(attack: Attack, quiet: float, seconds: float, seed: str) -> Outcome:
+    """Attack a new server for so long, after a quiet while."""
+    more_files()
+    with tempfile.TemporaryDirectory(prefix="archipel-attack-") as folder:
+        server = Running(Path(folder) / "data", attack.limits, files=attack.files)
+        await asyncio.to_thread(server.start)
+        try:
+            party = await Bystanders.come(server.port)
+            try:
+                await asyncio.sleep(quiet)
+                began = time.time()
+                scene = Scene(attack, server, seconds, seed)
+                await _attack(scene)
+                ended = time.time()
+            finally:
+                times, faults = await party.leave()
+        finally:
+            code = server.process.poll() if server.process else None
+            await asyncio.to_thread(server.stop)
+        for fault in faults:
+            scene.fault("dead", fault)
+        if code is not None:
+            scene.fault("exit", f"with {code}")
+        read_log(server.log, scene.tally)
+        check_logs_of_tables(server.data / "archipel.sqlite", scene.tally)
+        before = [timed for timed in times if timed.at < began]
+        during = [timed for timed in times if began <= timed.at < ended]
+        return Outcome(attack, scene.tally, before, during)
+
+
+async def _attack(scene: Scene) -> None:
+    """The attack itself, and then whether the server still serves."""
+    try:
+        scene.built = (await scene.ask("GET", "/")).status != 503 or _unbuilt(scene)
+        scene.end = time.monotonic() + scene.seconds
+        async with asyncio.timeout(scene.seconds + OVERTIME):
+            await scene.attack.run(scene)
+    except TimeoutError:
+        scene.fault("dead", "the attack found no end: the server keeps it waiting")
+    except (Lost, NoAnswer):
+        pass  # counted where it happened
+    except (RuntimeError, OSError) as error:
+        scene.fault("protocol", f"{type(error).__name__}: {error}")
+    with suppress(NoAnswer, OSError, TimeoutError):
+        await scene.ask("GET", "/api/shelf")
+
+
+def _unbuilt(scene: Scene) -> bool:
+    """Without a browser client its pages say 503: that is not the attack's doing."""
+    scene.tally = Tally()
+    return False
+
+
+class Bystanders:
+    """The process of the two who only want to play."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def come(cls, port: int) -> Bystanders:
+        pipe = asyncio.subprocess.PIPE
+        module = "tests.server.attack.bystanders"
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", module, str(port), stdin=pipe, stdout=pipe, limit=1 << 24
+        )
+        assert process.stdout is not None
+        await process.stdout.readline()  # ready
+        return cls(process)
+
+    async def leave(self) -> tuple[list[Timed], list[str]]:
+        """The moves they made, and what went wrong."""
+        try:
+            out, _ = await asyncio.wait_for(self.process.communicate(b""), 90)
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
+            return [], ["the bystanders do not come to an end"]
+        told = [json.loads(line) for line in out.splitlines()]
+        times = [Timed(**one) for one in told if "at" in one]
+        faults = [fault for one in told for fault in one.get("faults", ())]
+        return times, faults if told else ["the bystanders could not play"]
+
+
+TRACEBACK = re.compile(r"^Traceback \(most recent call last\):\n((?:[ \t].*\n)*)(.*)$", re.M)
+PLACE = re.compile(r'File "[^"]*?([^/"]+)", line (\d+)')
+
+
+def read_log(log: Path, tally: Tally) -> None:
+    """Every traceback is a fault, whatever became of the connection."""
+    text = log.read_text(errors="replace")
+    for steps, error in TRACEBACK.findall(text):
+        places = PLACE.findall(steps)
+        error = re.sub(r"0x[0-9a-f]+|\b\d[\d-]*\b", "n", error)  # the same with other numbers
+        tally.fault("traceback", f"{error[:200]} ({':'.join(places[-1]) if places else ''})")
+
+
+def check_logs_of_tables(file: Path, tally: Tally) -> None:
+    """The database is sound; no log of a table has a gap or the same message twice."""
+    with closing(sqlite3.connect(file)) as db:
+        if (said := db.execute("pragma integrity_check").fetchone()) != ("ok",):
+            tally.fault("table", f"the database: {said}")
+        gaps = "select table_id from moves group by table_id having max(ply) + 1 != count(*)"
+        for (table,) in db.execute(gaps):
+            tally.fault("table", f"a ply of {table} is missing")
+        twice = (
+            "select table_id, id from moves where id != '' "
+            "group by table_id, seat, id having count(*) > 1"
+        )
+        for table, id in db.execute(twice):
+            tally.fault("table", f"{id} is in the log of {table} twice")
+
+
+def more_files() -> None:
+    """As many connections as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def percentile(times: list[float], part: float) -> float:
+    """In milliseconds; 0 if nothing was timed."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def seed_of(asked: str | None) -> str:
+    """The seed somebody asked for, or a new one."""
+    return asked or os.urandom(4).hex()

@@ -15,7 +15,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help bench-server play terminal chromium postgresql client test bench soak crash whole check format clean lock counts
+.PHONY: help bench-server play terminal chromium postgresql client test bench soak crash attack whole check format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -75,6 +75,9 @@ soak: build/.compiled ## 10,000 random games per game and player count (GAMES=n 
 
 crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n): nothing acknowledged may be lost
 	$(COMPILED) $(PY) -P -m tests.server.crash --times $(or $(TIMES),100)
+
+attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 minutes (MINUTES=n, SEED=s, ONLY="names"): it must hold
+	$(COMPILED) $(PY) -P -m tests.server.attack --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers, every game to its end
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k two_people

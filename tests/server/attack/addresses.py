@@ -116,6 +116,7 @@ async def odd_requests(scene: Scene) -> None:
             odd = Odd(scene, scene.luck.choice(addresses), scene.luck.choice(people), tables)
             await odd.send()
 
+    scene.begin()
     await scene.all(someone() for _ in range(6))
 
 

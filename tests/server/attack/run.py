@@ -55,7 +55,7 @@ async def strike(attack: Attack, quiet: float, seconds: float, seed: str) -> Out
             party = await Bystanders.come(server.port)
             try:
                 await asyncio.sleep(quiet)
-                began = time.time()
+                start = time.time()
                 scene = Scene(attack, server, seconds, seed)
                 await _attack(scene)
                 ended = time.time()
@@ -70,8 +70,8 @@ async def strike(attack: Attack, quiet: float, seconds: float, seed: str) -> Out
             scene.fault("exit", f"with {code}")
         read_log(server.log, scene.tally)
         check_logs_of_tables(server.data / "archipel.sqlite", scene.tally)
-        before = [timed for timed in times if timed.at < began]
-        during = [timed for timed in times if began <= timed.at < ended]
+        before = [timed for timed in times if timed.at < start]
+        during = [timed for timed in times if scene.began <= timed.at < ended]
         return Outcome(attack, scene.tally, before, during)
 
 
@@ -79,7 +79,7 @@ async def _attack(scene: Scene) -> None:
     """The attack itself, and then whether the server still serves."""
     try:
         scene.built = (await scene.ask("GET", "/")).status != 503 or _unbuilt(scene)
-        scene.end = time.monotonic() + scene.seconds
+        scene.begin()
         async with asyncio.timeout(scene.seconds + OVERTIME):
             await scene.attack.run(scene)
     except TimeoutError:

@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 import archipel
+from archipel.server.patch import applied
 
 HERE = Path(archipel.__file__).parent.parent
 """Where we were loaded from: the server must be of the same build."""
@@ -120,7 +121,7 @@ def whole(frame: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]:
         return frame
     if last.get("ply") != frame["base"]:
         raise ValueError(f"a frame on top of ply {frame['base']}, but we know {last.get('ply')}")
-    return {**frame, "view": {**last["view"], **frame["view"]}}
+    return {**frame, "view": applied(last["view"], frame["view"])}
 
 
 class Person:

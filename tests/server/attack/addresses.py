@@ -151,7 +151,9 @@ class Odd:
         luck = self.scene.luck
         parts = self.path.split("/")
         parts[luck.randrange(1, len(parts))] = luck.choice(TRAVERSAL)
-        self.path = "/".join(parts) + luck.choice(["", "", "/", "//", "?x=%ff", "?é", "?" + "a" * 3000])
+        self.path = "/".join(parts) + luck.choice(
+            ["", "", "/", "//", "?x=%ff", "?é", "?" + "a" * 3000]
+        )
 
     def odd_headers(self) -> None:
         luck = self.scene.luck
@@ -160,7 +162,9 @@ class Odd:
         if luck.random() < 0.2:  # the cookie of somebody, cut or changed in one place
             cookie = self.person.cookie
             at = luck.randrange(len(cookie))
-            self.headers["cookie"] = luck.choice([cookie[:at], cookie[:at] + "x" + cookie[at + 1 :]])
+            self.headers["cookie"] = luck.choice(
+                [cookie[:at], cookie[:at] + "x" + cookie[at + 1 :]]
+            )
         if luck.random() < 0.2:
             self.headers[luck.choice(["cookie", "x-csrf-token", "host"])] = None
 

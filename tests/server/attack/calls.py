@@ -49,7 +49,8 @@ class Call:
         return found
 
     async def _read(self, head: bool) -> Answer:
-        status, headers = 100, {}
+        status = 100
+        headers: dict[str, str] = {}
         while status < 200 and status != 101:  # 100: go on, the answer is still to come
             block = await self.reader.readuntil(b"\r\n\r\n")
             first, *lines = block.decode("latin-1").split("\r\n")

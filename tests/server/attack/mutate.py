@@ -132,7 +132,9 @@ def odd_message(luck: random.Random, message: dict[str, Any]) -> bytes:
     if way in (1, 2) and message:
         return dumps(message | {luck.choice(list(message)): luck.choice(ODD)})
     if way == 3:
-        return dumps(message | {luck.choice(["seat", "", "x" * 2000, "\0", "t "]): luck.choice(ODD)})
+        return dumps(
+            message | {luck.choice(["seat", "", "x" * 2000, "\0", "t "]): luck.choice(ODD)}
+        )
     if way == 4:  # a key twice, each with its own value
         key, text = luck.choice(list(message)), dumps(message)
         return text[:-1] + b"," + dumps({key: luck.choice(ODD)})[1:]

@@ -154,9 +154,8 @@ class Listener:
             self.around = message
         elif kind == "chat":
             self.lines |= {line["n"]: line for line in message["lines"]}
-        elif kind in ("saved", "refused"):
-            if message["id"]:
-                self._answers[message["id"]] = message
+        elif kind in ("saved", "refused") and message["id"]:
+            self._answers[message["id"]] = message
         if kind == "refused":
             self.scene.refused(message["word"], f"{self.said[:200]} -> {message}")
         elif kind in ("saved", "past", "gains", "frame"):

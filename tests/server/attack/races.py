@@ -216,9 +216,7 @@ async def _to_the_end(scene: Scene, window: Listener, told: Told) -> None:
             return
         choice, id = scene.luck.choice(frame["options"]), f"e{scene.luck.random()}"
         await _noted(scene, window, told, t="play", ply=frame["ply"], choice=choice, id=id)
-        await window.until(
-            lambda ply=frame["ply"]: window.ply > ply or window.frame["ask"] is None
-        )
+        await window.at(frame["ply"] + 1)
 
 
 async def _noted(scene: Scene, window: Listener, told: Told, **message: Any) -> None:

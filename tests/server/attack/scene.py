@@ -23,7 +23,15 @@ from tests.server.attack.calls import Answer, Call, NoAnswer, request
 USUAL = {"ARCHIPEL_WORKERS": "1"}
 """The limits an operator gets who sets nothing."""
 
-RAISED = UNLIMITED | USUAL | {"ARCHIPEL_SOCKETS_PER_GUEST": "100000", "ARCHIPEL_BOT_PAUSE": "0"}
+RAISED = (
+    UNLIMITED
+    | USUAL
+    | {
+        "ARCHIPEL_SOCKETS_PER_GUEST": "100000",
+        "ARCHIPEL_BOT_PAUSE": "0",
+        "ARCHIPEL_PASS_PAUSE": "0.05",  # nobody here thinks for long
+    }
+)
 """No limits: where they would hide what lies behind them."""
 
 Kind = Literal["5xx", "traceback", "dead", "exit", "table", "protocol"]

@@ -1,4 +1,4 @@
-"""Everybody takes back whatever can be taken back, in all games: what is offered is what is done."""
+"""Everybody takes back whatever can be taken back, in all games: what is offered is done."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Back:
         elif answer["word"] != undo["word"]:
             self.scene.fault("table", f"another reason than the frame gives: {told}")
         await hear_the_same(self.listeners)
-        return answer["t"] == "saved"
+        return bool(answer["t"] == "saved")
 
     async def taken_back(self, ply: int, allowed: bool, told: str) -> None:
         """Everybody is where they were before the choice."""

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -13,6 +14,12 @@ from rich.table import Table
 from archipel import COMPILED
 from tests.server.attack.run import Outcome, Timed, percentile, seed_of, strike
 from tests.server.attack.scene import FAULTS, every_attack
+
+KEPT = Path("artefacts")
+"""Where the log of a server goes that did not hold."""
+
+MOST = 5
+"""A bystander's p99 during an attack should be at most so many times the quiet one."""
 
 START = 2.0
 """Seconds it takes to start a server and its bystanders, and to stop them."""
@@ -34,14 +41,18 @@ def main() -> int:
     for attack in chosen:
         slot = max(2.0, whole * attack.share - START)
         quiet = min(6.0, 0.25 * slot)
-        outcome = asyncio.run(strike(attack, quiet, slot - quiet, f"{seed} {attack.name}"))
+        named = f"{seed} {attack.name}"
+        outcome = asyncio.run(strike(attack, quiet, slot - quiet, named, KEPT))
         outcomes.append(outcome)
         out.print(f"{attack.name}: {'held' if outcome.held else 'BROKEN'}")
         for sentence in outcome.tally.sentences():
             out.print(f"  {sentence}"[:2000], markup=False)
     out.print(counts(outcomes), bystanders(outcomes))
     broken = [outcome.attack.name for outcome in outcomes if not outcome.held]
-    out.print(f"broken by {', '.join(broken)}; seed {seed}" if broken else "all attacks held")
+    if broken:
+        out.print(f"broken by {', '.join(broken)}; seed {seed}; the servers' logs are in {KEPT}")
+    else:
+        out.print("all attacks held")
     return 1 if broken else 0
 
 
@@ -74,7 +85,8 @@ def bystanders(outcomes: list[Outcome]) -> Table:
             for part in (0.5, 0.99):
                 a = percentile([read(timed) for timed in quiet], part)
                 b = percentile([read(timed) for timed in during], part)
-                cells.append(f"{a:.1f} > {b:.1f} = {b / a if a else 0:.1f}")
+                ratio = b / a if a else 0.0
+                cells.append(f"{a:.1f} > {b:.1f} = {ratio:.1f}{'!' if ratio > MOST else ' '}")
         table.add_row(attack.name, *cells)
     return table
 

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -45,8 +46,10 @@ class Outcome(NamedTuple):
         return not self.tally.faults
 
 
-async def strike(attack: Attack, quiet: float, seconds: float, seed: str) -> Outcome:
-    """Attack a new server for so long, after a quiet while."""
+async def strike(
+    attack: Attack, quiet: float, seconds: float, seed: str, keep: Path | None = None
+) -> Outcome:
+    """Attack a new server for so long, after a quiet while. ``keep``: where its log goes then."""
     more_files()
     with tempfile.TemporaryDirectory(prefix="archipel-attack-") as folder:
         server = Running(Path(folder) / "data", attack.limits, files=attack.files)
@@ -70,6 +73,9 @@ async def strike(attack: Attack, quiet: float, seconds: float, seed: str) -> Out
             scene.fault("exit", f"with {code}")
         read_log(server.log, scene.tally)
         check_logs_of_tables(server.data / "archipel.sqlite", scene.tally)
+        if keep is not None and scene.tally.faults:
+            keep.mkdir(parents=True, exist_ok=True)
+            shutil.copy(server.log, keep / f"attack-{attack.name}.log")
         before = [timed for timed in times if timed.at < start]
         during = [timed for timed in times if scene.began <= timed.at < ended]
         return Outcome(attack, scene.tally, before, during)

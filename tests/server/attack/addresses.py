@@ -141,7 +141,8 @@ class Odd:
         ways: list[Callable[[], None]] = [self.odd_method, self.odd_path, self.odd_headers]
         if self.body is not None:
             ways += [self.odd_body] * 3 + [self.odd_length]
-        for way in luck.sample(ways, luck.choice([0, 1, 1, 1, 2])):
+        chosen = luck.sample(ways, luck.choice([0, 1, 1, 1, 2]))
+        for way in sorted(chosen, key=lambda way: way == self.odd_length):  # it fits the body
             way()
 
     def odd_method(self) -> None:

@@ -235,7 +235,7 @@ class Scene:
             call.write(data)
             answer = self.answered(asked, await call.answer(head))
         except NoAnswer as silence:
-            self.fault("dead", f"{asked[:200]}: {silence}")
+            self.fault("dead", f"{asked[:600]}: {silence}")
             raise
         finally:
             if own:

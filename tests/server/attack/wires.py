@@ -172,7 +172,7 @@ async def odd_frames(scene: Scene) -> None:
             where = scene.luck.choice([table, table, table, ""])  # "": the lobby
             listener = await Listener(scene, where, scene.luck.choice([*people, None])).open()
             with suppress(Lost):
-                for _ in range(scene.luck.randint(0, 5)):
+                for _ in range(scene.luck.randint(0, 3)):
                     way = scene.luck.choice(FINE)
                     listener.said = way.__name__
                     way(scene, listener)

@@ -66,7 +66,8 @@ ODD_HEADERS: list[tuple[str, list[str]]] = [
     ("x-forwarded-proto", ["https", "javascript", "é"]),
     ("x-forwarded-host", ["evil.example"]),
     ("forwarded", ["for=1.2.3.4;proto=https", "for=é"]),
-    ("host", ["", "evil.example", "x" * 2000, "é", "127.0.0.1:99999"]),
+    ("host", ["", "evil.example", "x" * 2000, "é", "127.0.0.1:99999", "x:y", "[", "[::1"]),
+    ("host", ["a@b:c", "//", "?", "#", "%zz", "x:-1", "127.0.0.1:", "[v1.x]:1", "x y"]),
     ("accept", ["text/html", "application/xml", "x", "*/*;q=x", "é", "application/x-msgpack"]),
     ("accept-encoding", ["br", "gzip;q=0", "identity;q=0", "x", "é", ",,,"]),
     ("accept-language", ["xx", "é", "fr;q=9"]),
@@ -141,7 +142,7 @@ class Odd:
         ways: list[Callable[[], None]] = [self.odd_method, self.odd_path, self.odd_headers]
         if self.body is not None:
             ways += [self.odd_body] * 3 + [self.odd_length]
-        chosen = luck.sample(ways, luck.choice([0, 1, 1, 1, 2]))
+        chosen = luck.sample(ways, luck.choice([0, 1, 1, 2, 2, 3]))
         for way in sorted(chosen, key=lambda way: way == self.odd_length):  # it fits the body
             way()
 

@@ -49,7 +49,6 @@ class Listener:
         self.person = person
         self.allowed = allowed  # how the server may hang up on us
         self.line: Line | None = None
-        self.leaving = False
         self.said = ""  # the last thing we said, to be blamed if the line dies of it
         self.frame: Message = {}
         self.around: Message = {}
@@ -70,6 +69,11 @@ class Listener:
         return found
 
     @property
+    def guest(self) -> str:
+        """Our public id."""
+        return str(self.person.guest["id"]) if self.person else ""
+
+    @property
     def ply(self) -> int:
         return int(self.frame.get("ply", -1))
 
@@ -80,7 +84,9 @@ class Listener:
     # ------------------------------------------------------------ coming and going
 
     async def open(self, address: str = "") -> Listener:
-        """Connect, without saying anything."""
+        """Connect, without saying anything. Who comes back knows nothing."""
+        self.frame = {}
+        self.heard.clear()
         cookie = self.person.cookie if self.person else ""
         address = address or (self.person.address if self.person else HOME)
         opening = connect(self.scene.port, self.path, cookie, self._hear, self._lost, address)
@@ -95,13 +101,14 @@ class Listener:
         return self
 
     def close(self) -> None:
-        self.leaving = True
-        if self.line is not None:
-            self.line.transport.abort()
+        """Gone without good-bye."""
+        line, self.line = self.line, None
+        if line is not None:
+            line.transport.abort()
 
     def _lost(self) -> None:
         self._pulse.set()
-        if not self.leaving and self.line is not None and self.line.ready.done():
+        if self.line is not None:  # it was not us
             self.scene.hung_up(self.line.code, self.allowed, f"after {self.said[:200]}")
 
     # ------------------------------------------------------------ saying

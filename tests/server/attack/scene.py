@@ -30,6 +30,7 @@ RAISED = (
         "ARCHIPEL_SOCKETS_PER_GUEST": "100000",
         "ARCHIPEL_BOT_PAUSE": "0",
         "ARCHIPEL_PASS_PAUSE": "0.05",  # nobody here thinks for long
+        "ARCHIPEL_SEAL_WAIT": "0.2",  # nor keeps others waiting
     }
 )
 """No limits: where they would hide what lies behind them."""

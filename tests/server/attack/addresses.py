@@ -225,3 +225,26 @@ class Odd:
 
 def _encoded(path: str) -> bytes:
     return path.replace(" ", "%20" if len(path) % 2 else " ").encode("latin-1", "replace")
+
+
+@attack(limits=RAISED, share=0.5)
+async def requests_ahead(scene: Scene) -> None:
+    """Many requests in one breath, before the first is answered: each gets its own, in order."""
+    asks = [("GET", "/api/shelf", 200), ("GET", "/api/nothing", 404), ("HEAD", "/api/nothing", 404)]
+
+    async def someone() -> None:
+        while scene.goes_on():
+            asked = scene.luck.choices(asks, k=scene.luck.randint(2, 12))
+            call = await Call.open(scene.port)
+            call.write(b"".join(request(method, path) for method, path, _ in asked))
+            with suppress(NoAnswer):
+                for method, path, status in asked:
+                    answer = await scene.send(
+                        f"{method} {path}", b"", head=method == "HEAD", call=call
+                    )
+                    if answer.status not in (status, 405):
+                        scene.fault("protocol", f"{method} {path}, ahead: {answer.status}")
+            call.write(request("GET", "/api/me") * scene.luck.choice([0, 100]))  # and nobody waits
+            call.close()
+
+    await scene.all(someone() for _ in range(4))

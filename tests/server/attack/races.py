@@ -46,7 +46,8 @@ class Racer:
         if body is not None:
             pass
         elif way == "join":
-            body = {"seat": luck.choice([None, None, 0, 1, 2])}
+            seal = luck.choice(["", "", "0" * 64])  # one that is never opened
+            body = {"seat": luck.choice([None, None, 0, 1, 2]), "seal": seal}
         elif way == "seat":
             kind, bot = luck.choice([("open", ""), ("bot", "random"), ("bot", "random")])
             body = {"seat": luck.randrange(4), "kind": kind, "bot": bot}
@@ -123,36 +124,48 @@ async def _new_table(scene: Scene, racers: list[Racer]) -> str:
 
 async def _as_told(scene: Scene, table: str, racers: list[Racer], started: bool) -> None:
     """Everybody sees the same table, and each sits where they were told they sit."""
-    answers = [await racer.ask("GET", f"/api/tables/{table}") for racer in racers]
-    if any(answer.status == 404 for answer in answers):
-        if any(answer.status != 404 for answer in answers):
-            scene.fault("table", f"{table} is there for some and not for others")
-        if started or any(racer.sits for racer in racers):
-            scene.fault("table", f"{table} was cleared away with somebody at it")
+    for _ in range(100):
+        answers = [await racer.ask("GET", f"/api/tables/{table}") for racer in racers]
+        if len({answer.status for answer in answers}) == 1:
+            if answers[0].status == 404:
+                if started or any(racer.sits for racer in racers):
+                    scene.fault("table", f"{table} was cleared away with somebody at it")
+                return
+            seen = [json.loads(answer.body) for answer in answers]
+            same = all(_public(one) == _public(seen[0]) for one in seen)
+            if same and seen[0]["state"] != "sealing":  # then the seats are still to be drawn
+                break
+        await asyncio.sleep(0.05)  # seals are being opened, or a computer player plays
+    else:
+        scene.fault("table", f"not all see the same at {table}: {answers}")
         return
-    seen: list[dict[str, Any]] = [json.loads(answer.body) for answer in answers]
     for racer, one in zip(racers, seen):
-        guests = [player["guest"] for player in one["players"] if player["guest"]]
-        sitters = [player["guest"] or player["kind"] for player in one["players"]]
-        told = f"{one['state']} {table}: {sitters}, opened by {one['opener']}"
-        if len(guests) != len(set(guests)):
-            scene.fault("table", f"somebody sits twice at {told}")
-        if (racer.id in guests) != racer.sits or (one["mine"] is not None) != racer.sits:
-            scene.fault("table", f"told {racer.sits}, but it is otherwise at {told}")
-        if one["mine"] is not None and one["players"][one["mine"]]["guest"] != racer.id:
-            scene.fault("table", f"mine is somebody else's seat at {told}")
-        if one["state"] == "open":
-            if started:
-                scene.fault("table", f"it was started, and is not, {told}")
-            if guests and one["opener"] not in guests:
-                scene.fault("table", f"nobody who sits there can begin {told}")
-        elif any(player["kind"] == "open" for player in one["players"]):
-            scene.fault("table", f"it has begun with an open seat: {told}")
-        public = {k: v for k, v in one.items() if k not in ("mine", "ply", "turn", "updated")}
-        if public != {k: v for k, v in seen[0].items() if k in public}:
-            again = await racers[0].ask("GET", f"/api/tables/{table}")
-            if json.loads(again.body)["state"] == one["state"]:  # else a computer player ended it
-                scene.fault("table", f"two people see two tables: {told} and {seen[0]}")
+        _one_as_told(scene, one, racer, started)
+
+
+def _public(table: dict[str, Any]) -> dict[str, Any]:
+    """What must be the same for all; computer players may go on meanwhile."""
+    return {k: v for k, v in table.items() if k not in ("mine", "ply", "turn", "updated")}
+
+
+def _one_as_told(scene: Scene, one: dict[str, Any], racer: Racer, started: bool) -> None:
+    """It fits what this one was told."""
+    guests = [player["guest"] for player in one["players"] if player["guest"]]
+    sitters = [player["guest"] or player["kind"] for player in one["players"]]
+    told = f"{one['state']} {one['id']}: {sitters}, opened by {one['opener']}"
+    if len(guests) != len(set(guests)):
+        scene.fault("table", f"somebody sits twice at {told}")
+    if (racer.id in guests) != racer.sits or (one["mine"] is not None) != racer.sits:
+        scene.fault("table", f"told {racer.sits}, but it is otherwise at {told}")
+    if one["mine"] is not None and one["players"][one["mine"]]["guest"] != racer.id:
+        scene.fault("table", f"mine is somebody else's seat at {told}")
+    if one["state"] == "open":
+        if started:
+            scene.fault("table", f"it was started, and is not, {told}")
+        if guests and one["opener"] not in guests:
+            scene.fault("table", f"nobody who sits there can begin {told}")
+    elif any(player["kind"] == "open" for player in one["players"]):
+        scene.fault("table", f"it has begun with an open seat: {told}")
 
 
 @attack(limits=RAISED, share=3)

@@ -12,7 +12,9 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from archipel.cli.loopback import connect, free_port
-from archipel.server.wire import Wire, header
+from archipel.server.limits import Tally
+from archipel.server.settings import Settings
+from archipel.server.wire import Doorkeeper, Wire, header, protocols
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 1700, 65_535, 65_536, 200_000])
@@ -25,7 +27,10 @@ def test_a_socket_that_is_closed_is_gone_without_the_collector() -> None:
     """The collector is set to come seldom: a socket that waits for it stays for hours."""
     wires: list[weakref.ref[Wire]] = []
 
-    class Watched(Wire):
+    keeper = Doorkeeper(Settings(), Tally(), 1000)
+    door, wire = protocols(keeper)
+
+    class Watched(wire):  # type: ignore[misc,valid-type]
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             wires.append(weakref.ref(self))
@@ -38,7 +43,9 @@ def test_a_socket_that_is_closed_is_gone_without_the_collector() -> None:
 
     async def run() -> None:
         port = free_port()
-        config = uvicorn.Config(listen, port=port, ws=Watched, lifespan="off", log_level="warning")
+        config = uvicorn.Config(
+            listen, port=port, http=door, ws=Watched, lifespan="off", log_level="warning"
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:

@@ -98,7 +98,7 @@ cli-bench-clone_us = Copie (µs)
 cli-bench-redeal_us = Redistribution (µs)
 cli-bench-note = Décisions des joueurs par seconde de processeur dans des parties au hasard ; le hasard n’est pas compté.
 
-# Le serveur : ce qu'il refuse, et ses commandes.
+# Le serveur : ce qu'il refuse, et ses commandes.
 no-forged = La page est périmée : rechargez-la.
 no-foreign-origin = Un autre site l'a demandé. Il n'en a pas le droit.
 no-bad-name = Un nom comporte au moins une lettre ou un chiffre.
@@ -134,7 +134,7 @@ log-took-back = { $seat } reprend un choix.
 bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
 
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
-cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
     [one] Une partie en cours suit des règles que cette version a modifiées : { $games }.
    *[other] { $count } parties en cours suivent des règles que cette version a modifiées : { $games }.

@@ -17,6 +17,7 @@ from tests.server.conftest import QUICK, STRICT
 from tests.server.visit import at_table, play_on, two_people
 
 HASTY = STRICT | {
+    "ARCHIPEL_PRESENCE_PAUSE": "0",
     "ARCHIPEL_HEAD_SECONDS": "0.6",
     "ARCHIPEL_BODY_SECONDS": "0.6",
     "ARCHIPEL_ANSWER_SECONDS": "1",
@@ -141,8 +142,8 @@ def test_a_dead_socket_is_found_by_its_silence(hasty: Running) -> None:
         dead = call(hasty, handshake(hasty, f"/api/tables/{table}/socket"))
         assert b"101 Switching" in dead.recv(300)
         dead.sendall(bytes((0x81, 0x80 | len(said))) + b"\0\0\0\0" + said)
-        b.until("table", watching=1)
-        b.until("table", watching=0)  # it never answered a ping
+        b.until("presence", watching=1)
+        b.until("presence", watching=0)  # it never answered a ping
         assert b"keepalive ping timeout" in heard(dead)
         dead.close()
 

@@ -8,7 +8,6 @@ from archipel.games.dokmus import GAME
 from archipel.games.dokmus.components import (
     AREA,
     CELL_NAMES,
-    DATA,
     FOREST,
     ROWS,
     TERRAINS,
@@ -181,11 +180,3 @@ def test_what_is_not_an_option_is_refused(seats: int) -> None:
     match = started(seats)
     with pytest.raises(Refused):
         match.play(match.seat, "end_turn")
-
-
-def test_options_are_those_of_the_components() -> None:
-    assert [option.id for option in GAME.options] == [
-        option["id"] for option in DATA["table_options"]["list"]
-    ]
-    for option, data in zip(GAME.options, DATA["table_options"]["list"]):
-        assert option.values[0] == data["default"]

@@ -38,17 +38,12 @@ def test_rare_events_can_be_said(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_the_view_names_has_a_name(lang: str) -> None:
     speaker = Speaker(lang, GAME.id)
-    for group, key in (
-        ("landscapes", "types"),
-        ("bonus_tiles", "tiles"),
-        ("fervour_tiles", "tiles"),
-        ("sectors", "sectors"),
-    ):
-        for item in DATA[group][key]:
+    for group in ("landscapes", "bonus_tiles", "fervour_tiles", "sectors"):
+        for item in DATA[group]["items"]:
             assert speaker.has(f"name-{item['id']}"), item["id"]
     for item in DATA["archipelago"]["stages"] + DATA["archipelago"]["sites"]:
         assert speaker.has(f"name-{item['id']}"), item["id"]
-    for statue in DATA["statues"]["statues"]:
+    for statue in DATA["statues"]["items"]:
         assert speaker.has(f"name-{statue['path']}")
     for phase in ("setup", "place", "sail", "prepare", "final_scoring", "game_over", "neutral"):
         assert speaker.has(f"name-{phase}")
@@ -85,7 +80,7 @@ def test_the_board_shows_price_hut_and_tile() -> None:
 def test_a_space_is_named_by_its_landscapes_and_its_place_on_each_path(lang: str) -> None:
     speaker = Speaker(lang, "mangrovia")
     names = []
-    for space in DATA["spaces"]["list"]:
+    for space in DATA["spaces"]["items"]:
         names.append(speaker.name(space["id"]))
         for landscape in space["landscapes"]:
             assert speaker.name(landscape) in names[-1]

@@ -7,13 +7,12 @@ of regions, ceremony spaces, persons, tasks or jewels is a number with one bit f
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
-)
+from archipel.games.components import ids, read
+
+BOX: Final = read("bora_bora")
+DATA: Final[dict[str, Any]] = BOX.contents()
 
 
 def items(group: str) -> list[dict[str, Any]]:
@@ -22,14 +21,8 @@ def items(group: str) -> list[dict[str, Any]]:
     return found
 
 
-def ids(things: list[dict[str, Any]]) -> list[str]:
-    """The ids of a list of things, in their order."""
-    return [str(thing["id"]) for thing in things]
-
-
-LEAST: Final[int] = int(DATA["game"]["players_min"])
 MOST: Final = 4  # seats
-ROUNDS: Final[int] = int(DATA["game"]["rounds"])
+ROUNDS: Final[int] = int(DATA["counts"]["rounds"])
 NONE: Final = -1
 """No tile, no hut, no seat, no card in this place."""
 SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
@@ -253,7 +246,7 @@ JEWELS: Final = 24
 JEWEL_ROWS: Final[int] = int(DATA["jewelry_grid"]["rows"])
 JEWEL_COST: Final[list[int]] = [int(jewel["cost_shells"]) for jewel in items("jewelry_tiles")]
 JEWEL_POINTS: Final[list[int]] = [int(jewel["vp"]) for jewel in items("jewelry_tiles")]
-JEWEL_TYPE_IDS: Final[list[str]] = [str(id) for id in DATA["jewelry_types"]["items"]]
+JEWEL_TYPE_IDS: Final[list[str]] = ids(items("jewelry_types"))
 JEWEL_TYPE: Final[list[int]] = [JEWEL_TYPE_IDS.index(j["type"]) for j in items("jewelry_tiles")]
 
 # Tasks

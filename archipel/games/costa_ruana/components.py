@@ -6,22 +6,16 @@ resolved, faces 0..31, islands 0..9, slots 0..11 (face up first, then face down,
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
-)
+from archipel.games.components import by_players, ids, read
 
-
-def ids(group: str) -> list[str]:
-    """The ids of a group, in their order."""
-    return [str(item["id"]) for item in DATA[group]["items"]]
+BOX: Final = read("costa_ruana")
+DATA: Final[dict[str, Any]] = BOX.contents()
 
 
 MOST: Final = 6  # seats
-ROUNDS: Final[int] = int(DATA["game"]["rounds"])
+ROUNDS: Final[int] = int(DATA["limits"]["rounds"])
 CAPACITY: Final[int] = int(DATA["limits"]["island_capacity"])
 TRIBE_SIZE: Final[int] = int(DATA["limits"]["inhabitants_per_player"])
 FIRST_PLACED: Final[int] = int(DATA["limits"]["initial_inhabitants_per_player"])
@@ -34,13 +28,13 @@ REMOVE: Final = 1
 PLACE: Final = 2
 MOVE_INHABITANT: Final = 3
 
-ISLAND_IDS: Final[list[str]] = ids("islands")
-FACE_IDS: Final[list[str]] = ids("faces")
-TRIBE_IDS: Final[list[str]] = ids("tribes")
-SLOT_IDS: Final[list[str]] = ids("table_slots")
-CONDITION_IDS: Final[list[str]] = ids("conditions")
-BACKGROUND_IDS: Final[list[str]] = ids("backgrounds")
-KIND_IDS: Final[list[str]] = ids("kinds")
+ISLAND_IDS: Final[list[str]] = ids(DATA["islands"]["items"])
+FACE_IDS: Final[list[str]] = ids(DATA["faces"]["items"])
+TRIBE_IDS: Final[list[str]] = ids(DATA["tribes"]["items"])
+SLOT_IDS: Final[list[str]] = ids(DATA["table_slots"]["items"])
+CONDITION_IDS: Final[list[str]] = ids(DATA["conditions"]["items"])
+BACKGROUND_IDS: Final[list[str]] = ids(DATA["backgrounds"]["items"])
+KIND_IDS: Final[list[str]] = ids(DATA["kinds"]["items"])
 SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
 
 FACES: Final[int] = len(FACE_IDS)
@@ -71,17 +65,12 @@ REVERSE: Final[list[int]] = reverse_sides()
 """The background on the back of each background."""
 
 
-def by_players(group: str, field: str) -> list[int]:
-    """A value for 0, 1, ... 6 players; 0 where there is no such table."""
-    rows = DATA[group]["by_players"]
-    return [int(rows[str(n)][field]) if str(n) in rows else 0 for n in range(MOST + 1)]
-
-
 TREASURES: Final[int] = sum(
     int(item["count"]) for item in DATA["tokens"]["items"] if item["id"] == "treasure"
 )
-ISLANDS: Final[list[int]] = by_players("player_counts", "islands")
-FOURS: Final[list[int]] = by_players("player_counts", "islands_with_4_treasures")
+COUNTS: Final[dict[str, Any]] = DATA["player_counts"]["by_players"]
+ISLANDS: Final[list[int]] = by_players(COUNTS, "islands", MOST)
+FOURS: Final[list[int]] = by_players(COUNTS, "islands_with_4_treasures", MOST)
 MANY_TREASURES: Final = 5
 
 DRAWN_BEFORE: Final[list[int]] = [0] + [

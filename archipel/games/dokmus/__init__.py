@@ -1,8 +1,8 @@
 """Dokmus, by Mikko Punakallio: an island of tiles that slide and turn, and temples to explore."""
 
 from archipel.games.dokmus.bot import redeal, value
+from archipel.games.dokmus.components import BOX
 from archipel.games.dokmus.draw import draw
-from archipel.games.dokmus.position import OPTIONS
 from archipel.games.dokmus.scoring import breakdown, pieces, ranks
 from archipel.games.dokmus.steps import open_table
 from archipel.games.dokmus.view import view
@@ -10,14 +10,14 @@ from archipel.games.dokmus.vocabulary import VOCABULARY
 from archipel.kernel.core import Game
 
 GAME = Game(
-    id="dokmus",
-    title="Dokmus",
+    id=BOX.game,
+    title=BOX.title,
     version=1,
-    prefix="DK",
-    seat_counts=[2, 3, 4],
-    minutes=[20, 40],
+    prefix=BOX.prefix,
+    seat_counts=BOX.players,
+    minutes=BOX.minutes,
     vocabulary=VOCABULARY,
-    options=OPTIONS,
+    options=BOX.table_options(),
     open=open_table,
     view=view,
     redeal=redeal,

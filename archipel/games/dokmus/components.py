@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (files("archipel.games.dokmus") / "components.json").read_text(encoding="utf-8")
-)
+from archipel.games.components import ids, read
+
+BOX: Final = read("dokmus")
+DATA: Final[dict[str, Any]] = BOX.contents()
 
 # Terrains in the order of the list: what can hold a token comes first, temples come last.
 MEADOW: Final = 0
@@ -19,9 +18,9 @@ MOUNTAIN: Final = 4
 WATER: Final = 5
 SMALL_TEMPLE: Final = 6
 LARGE_TEMPLE: Final = 7
-TERRAINS: Final[list[str]] = [str(terrain["id"]) for terrain in DATA["terrains"]["list"]]
+TERRAINS: Final[list[str]] = ids(DATA["terrains"]["items"])
 TERRAIN_OF: Final[dict[str, int]] = {
-    str(terrain["char"]): i for i, terrain in enumerate(DATA["terrains"]["list"])
+    str(terrain["char"]): i for i, terrain in enumerate(DATA["terrains"]["items"])
 }
 
 # Tiles. A cell is tile * 49 + row * 7 + column, as printed: turning a tile renames nothing.
@@ -29,22 +28,22 @@ SIZE: Final = 7
 AREA: Final = 49
 TILES: Final = 8
 CELLS: Final = 392
-TILE_NAMES: Final[list[str]] = [str(tile["id"]) for tile in DATA["map_tiles"]["tiles"]]
+TILE_NAMES: Final[list[str]] = ids(DATA["map_tiles"]["items"])
 SIDE_NAMES: Final[list[str]] = ["side_a", "side_b"]
 ROWS: Final[list[list[str]]] = [  # of tile * 2 + side
     [str(row) for row in tile["sides"][side]["rows"]]
-    for tile in DATA["map_tiles"]["tiles"]
+    for tile in DATA["map_tiles"]["items"]
     for side in ("A", "B")
 ]
 CELL_NAMES: Final[list[str]] = [
     f"{tile['number']}{'abcdefg'[c]}{r + 1}"
-    for tile in DATA["map_tiles"]["tiles"]
+    for tile in DATA["map_tiles"]["items"]
     for r in range(SIZE)
     for c in range(SIZE)
 ]
 
 # Guardians, tokens, rounds.
-GUARDIAN_NAMES: Final[list[str]] = [str(guardian["id"]) for guardian in DATA["guardians"]["list"]]
+GUARDIAN_NAMES: Final[list[str]] = ids(DATA["guardians"]["items"])
 TALISMAN_GUARDIAN: Final = 1
 SLIDE_GUARDIAN: Final = 2
 MOVE_GUARDIAN: Final = 3
@@ -55,17 +54,15 @@ TOKENS_PER_TURN: Final[int] = DATA["tokens"]["tokens_per_turn"]
 ROUNDS: Final[int] = DATA["tokens"]["rounds"]
 
 # Points.
-RUINS_POINTS: Final[int] = DATA["scoring"]["ruins_vp_per_token"]["value"]
-SMALL_TEMPLE_POINTS: Final[int] = DATA["scoring"]["temple_vp"]["small"]
-LARGE_TEMPLE_POINTS: Final[int] = DATA["scoring"]["temple_vp"]["large"]
-VISIT_POINTS: Final[list[int]] = [
-    int(points) for points in DATA["scoring"]["visited_tiles_vp"]["table"]
-]
+RUINS_POINTS: Final[int] = DATA["ruins_points"]["per_token"]
+SMALL_TEMPLE_POINTS: Final[int] = DATA["temple_points"]["small"]
+LARGE_TEMPLE_POINTS: Final[int] = DATA["temple_points"]["large"]
+VISIT_POINTS: Final[list[int]] = [int(points) for points in DATA["visited_tile_points"]["by_tiles"]]
 COMPLETE_POINTS: Final[list[int]] = [  # by number of players
-    int(DATA["scoring"]["tile_complete_vp"].get(str(seats), 0)) for seats in range(5)
+    int(DATA["complete_tile_points"]["by_players"].get(str(seats), 0)) for seats in range(5)
 ]
 SACRIFICE_POINTS: Final[list[list[int]]] = [  # by number of players, then by rank
-    [int(points) for points in DATA["scoring"]["sacrifice_vp"]["table"].get(str(seats), [])]
+    [int(points) for points in DATA["sacrifice_points"]["by_players"].get(str(seats), [])]
     for seats in range(5)
 ]
 GUARDIANS_IN_PLAY: Final[list[list[int]]] = [  # by number of players
@@ -90,9 +87,9 @@ class Layout:
     neighbours: list[list[int]]  # of each slot and direction: the next slot, or -1
     in_line: list[list[int]]  # of each slot: the slots in the same row or column
 
-    def __init__(self, id: str, printed: dict[str, Any]) -> None:
+    def __init__(self, printed: dict[str, Any]) -> None:
         slots = printed["slots"]
-        self.id = id
+        self.id = printed["id"]
         self.slots = len(slots)
         self.columns = printed["cols"]
         self.gap = printed["gap_slot"]
@@ -103,7 +100,7 @@ class Layout:
 
 
 LAYOUTS: Final[dict[str, Layout]] = {
-    id: Layout(id, DATA["layouts"][id]) for id in ("square_3x3", "u_2x3")
+    str(printed["id"]): Layout(printed) for printed in DATA["layouts"]["items"]
 }
 LAYOUT_OF: Final[list[str]] = [  # by number of players
     str(DATA["setup"]["by_players"].get(str(seats), {"layout": ""})["layout"]) for seats in range(5)

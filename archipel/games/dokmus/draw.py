@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from archipel.games.components import ids
 from archipel.games.dokmus.board import shown_at
 from archipel.games.dokmus.components import (
     CELL_NAMES,
@@ -47,7 +48,7 @@ GLYPHS = {
 }
 COLOURS = {"blue": "#1f4fd8", "red": "#c81e2b", "yellow": "#e0b000", "white": "#f4f1e8"}
 PAPER = {"blue": "#ffffff", "red": "#ffffff", "yellow": "#201800", "white": "#202020"}
-SEATS = [str(colour) for colour in DATA["tokens"]["colours"]["list"]]
+SEATS = ids(DATA["token_colours"]["items"])
 LETTERS = "ABCD"
 TILE_WIDTH = 3 * SIZE + 2
 SIDE_WIDTH = 36

@@ -21,8 +21,8 @@ from archipel.games.dokmus.board import (
 from archipel.games.dokmus.board_placements import placements
 from archipel.games.dokmus.components import (
     AREA,
+    BOX,
     CELLS,
-    DATA,
     GUARDIANS_IN_PLAY,
     LAYOUT_OF,
     LAYOUTS,
@@ -31,7 +31,7 @@ from archipel.games.dokmus.components import (
     VOLCANO,
     Layout,
 )
-from archipel.kernel.core import Option, Position
+from archipel.kernel.core import Position
 
 SETUP: Final = 0
 START_TOKENS: Final = 1
@@ -42,10 +42,6 @@ PHASES: Final = ["setup", "start", "draft", "turns", "over"]
 
 UNSEATED: Final = -1
 
-OPTIONS: Final = [
-    Option(str(o["id"]), list(o["values"]), list(o["applies_to"]), list(o["rules"]))
-    for o in DATA["table_options"]["list"]
-]
 OPTION_BITS: Final = {
     "voluntary_sacrifice": TERRAIN_ONLY,
     "temple_link_from": ANY_OWN_TOKEN,
@@ -61,7 +57,7 @@ OPTION_BITS: Final = {
 def rules_of(options: dict[str, str]) -> int:
     """The table options that are not at their default, as bits."""
     rules = 0
-    for option in OPTIONS:
+    for option in BOX.options:
         if options[option.id] != option.values[0]:
             rules |= OPTION_BITS[option.id]
     return rules

@@ -7,26 +7,12 @@ the same order: prestige, knowledge, food, dice, mistletoe, sickle.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
-)
+from archipel.games.components import bits, ids, read
 
-
-def ids(items: list[dict[str, Any]]) -> list[str]:
-    """The ids of a list of things, in their order."""
-    return [str(item["id"]) for item in items]
-
-
-def bits(numbers: list[int]) -> int:
-    """A list of numbers as a set."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found
+BOX: Final = read("edora")
+DATA: Final[dict[str, Any]] = BOX.contents()
 
 
 MOST: Final = 4  # seats
@@ -112,8 +98,8 @@ KIND_MISTLETOE: Final = 4
 KIND_AMULET: Final = 5
 KIND_MENHIR: Final = 6
 KIND_STELE: Final = 7
-ACTION_LIST: Final[list[dict[str, Any]]] = list(DATA["action_types"]["items"].values())
-ACTION_IDS: Final[list[str]] = list(DATA["action_types"]["items"])
+ACTION_LIST: Final[list[dict[str, Any]]] = [dict(it) for it in DATA["action_types"]["items"]]
+ACTION_IDS: Final[list[str]] = ids(ACTION_LIST)
 ACTIONS: Final = 17
 ACTION_KIND: Final[list[int]] = [KIND_IDS.index(action["kind"]) for action in ACTION_LIST]
 
@@ -286,7 +272,7 @@ FRAME_BONUS: Final[list[list[list[int]]]] = [
 
 def faces_shown(players: int, phase: int) -> list[int]:
     """Which face the pieces on slots of parity 0 and 1 show."""
-    spec = DATA["board_faces_per_player_count"].get(str(players))
+    spec = DATA["board_faces"]["by_players"].get(str(players))
     if spec is None:
         return [NONE, NONE]
     if "phases" in spec:

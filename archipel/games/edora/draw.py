@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from archipel.games.components import ids
 from archipel.games.edora.components import BONUS_IDS, DATA, GEM_IDS, MULTIPLIERS, SEAT_IDS
 from archipel.games.edora.seen import Hearth, Player, Sanctuary, Square, View
 from archipel.text import Speaker
@@ -16,7 +17,7 @@ from archipel.text import Speaker
 WIDTH = 108
 CELL = 13
 COLOURS = {"red": "#E06C5A", "blue": "#6FA8DC", "yellow": "#E9C46A", "white": "#F1EFE7"}
-SEAT_COLOURS = [COLOURS[colour] for colour in DATA["player_kit"]["colors"]]
+SEAT_COLOURS = [COLOURS[colour] for colour in ids(DATA["player_colours"]["items"])]
 DOLMEN_COLOURS = {
     "dolmen_red": "#D1495B",
     "dolmen_orange": "#EE964B",

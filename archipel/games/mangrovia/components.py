@@ -7,21 +7,14 @@ landscapes. A set of spaces is a number with one bit per space.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
-)
+from archipel.games.components import bits, by_players, ids, read
+
+BOX: Final = read("mangrovia")
+DATA: Final[dict[str, Any]] = BOX.contents()
 
 
-def ids(items: list[dict[str, Any]]) -> list[str]:
-    """The ids of a list of things, in their order."""
-    return [str(item["id"]) for item in items]
-
-
-LEAST: Final[int] = int(DATA["meta"]["players_min"])
 MOST: Final = 5  # seats
 NONE: Final = -1
 """No owner, no dish, no tile, no path, no card in this place."""
@@ -38,19 +31,19 @@ AMULET: Final = 1
 OFFERINGS: Final = 6
 LANDSCAPES: Final = 4
 KINDS: Final = 10
-OFFERING_IDS: Final[list[str]] = ids(DATA["offering_deck"]["cards"])
-LANDSCAPE_IDS: Final[list[str]] = ids(DATA["landscapes"]["types"])
-LANDSCAPE_CARD_IDS: Final[list[str]] = ids(DATA["landscape_deck"]["cards"])
+OFFERING_IDS: Final[list[str]] = ids(DATA["offering_deck"]["items"])
+LANDSCAPE_IDS: Final[list[str]] = ids(DATA["landscapes"]["items"])
+LANDSCAPE_CARD_IDS: Final[list[str]] = ids(DATA["landscape_deck"]["items"])
 CARD_IDS: Final[list[str]] = OFFERING_IDS + LANDSCAPE_CARD_IDS
 DECK_IDS: Final[list[str]] = ["offering_deck", "landscape_deck"]
 DECK: Final[list[int]] = [
-    int(card["count"]) for card in DATA["offering_deck"]["cards"] + DATA["landscape_deck"]["cards"]
+    int(card["count"]) for card in DATA["offering_deck"]["items"] + DATA["landscape_deck"]["items"]
 ]
 FIRST_KIND: Final[list[int]] = [0, OFFERINGS]
 LAST_KIND: Final[list[int]] = [OFFERINGS, KINDS]
 """The cards of a stock: from FIRST_KIND up to, not including, LAST_KIND."""
 START_PAIRS: Final[list[list[int]]] = [
-    [int(value) - 2 for value in pair["values"]] for pair in DATA["start_cards"]["pairs"]
+    [int(value) - 2 for value in pair["values"]] for pair in DATA["start_cards"]["items"]
 ]
 START_CARDS: Final[int] = int(DATA["start_cards"]["total"])
 DEALT: Final[int] = int(DATA["setup"]["landscape_cards_dealt_per_player"])
@@ -68,21 +61,21 @@ AMULET_IDS: Final[list[str]] = [
 STACK: Final[int] = int(DATA["amulets"]["board_stack"]["count"])
 BAG: Final[list[int]] = [0] + [int(amulet["count"]) for amulet in DATA["amulets"]["bag"]]
 TOP_LEVEL: Final[int] = int(DATA["amulet_table"]["max_level_row"])
-DRAWN_AT: Final[list[int]] = [int(row["draw_from_bag"]) for row in DATA["amulet_table"]["rows"]]
+DRAWN_AT: Final[list[int]] = [int(row["draw_from_bag"]) for row in DATA["amulet_table"]["items"]]
 """How many amulets come out of the bag, by level."""
 
 # Tiles
 
-FERVOUR_IDS: Final[list[str]] = ids(DATA["fervour_tiles"]["tiles"])
-FERVOUR: Final[list[int]] = [int(tile["value"]) for tile in DATA["fervour_tiles"]["tiles"]]
-TILE_IDS: Final[list[str]] = ids(DATA["bonus_tiles"]["tiles"])
+FERVOUR_IDS: Final[list[str]] = ids(DATA["fervour_tiles"]["items"])
+FERVOUR: Final[list[int]] = [int(tile["value"]) for tile in DATA["fervour_tiles"]["items"]]
+TILE_IDS: Final[list[str]] = ids(DATA["bonus_tiles"]["items"])
 TILES: Final = 11  # kinds of bonus tiles
-TILE_COUNTS: Final[list[int]] = [int(tile["count"]) for tile in DATA["bonus_tiles"]["tiles"]]
+TILE_COUNTS: Final[list[int]] = [int(tile["count"]) for tile in DATA["bonus_tiles"]["items"]]
 STATUE_TILES: Final = 8  # the first eight kinds, path by path
 OFFERING_TILE: Final = 8
 AMULET_TILE: Final = 9
 JOKER_TILE: Final = 10
-AMULET_TILE_VALUE: Final[int] = int(DATA["bonus_tiles"]["tiles"][AMULET_TILE]["value"])
+AMULET_TILE_VALUE: Final[int] = int(DATA["bonus_tiles"]["items"][AMULET_TILE]["value"])
 
 # Paying: a coin is anything a price can be paid with
 
@@ -103,14 +96,14 @@ LADDER: Final[list[list[int]]] = [[5, 4, 3, 2, 12, 1, 0], [11, 10, 9, 8, 13, 7, 
 
 # Spaces
 
-SPACE_LIST: Final[list[dict[str, Any]]] = DATA["spaces"]["list"]
+SPACE_LIST: Final[list[dict[str, Any]]] = DATA["spaces"]["items"]
 SPACE_IDS: Final[list[str]] = ids(SPACE_LIST)
 SPACES: Final = 48
 EVERY_SPACE: Final = (1 << 48) - 1
-PATH_IDS: Final[list[str]] = [str(statue["path"]) for statue in DATA["statues"]["statues"]]
+PATH_IDS: Final[list[str]] = [str(statue["path"]) for statue in DATA["statues"]["items"]]
 PATHS: Final = 8
 PRIZES: Final[list[list[int]]] = [
-    [int(statue["first"]), int(statue["second"])] for statue in DATA["statues"]["statues"]
+    [int(statue["first"]), int(statue["second"])] for statue in DATA["statues"]["items"]
 ]
 COST: Final[list[int]] = [int(space["cost"]) for space in SPACE_LIST]
 CURRENCY: Final[list[int]] = [
@@ -145,21 +138,13 @@ STAR_INDEX: Final[list[int]] = index_of(STAR)
 TOTEM: Final[list[int]] = sector("totem")
 TOTEM_INDEX: Final[list[int]] = index_of(TOTEM)
 TOTEM_PRIZES: Final[list[int]] = [
-    int(DATA["sectors"]["sectors"][1]["first"]),
-    int(DATA["sectors"]["sectors"][1]["second"]),
+    int(DATA["sectors"]["items"][1]["first"]),
+    int(DATA["sectors"]["items"][1]["second"]),
 ]
 DOUBLE_SPACES: Final[list[int]] = [
     n for n, space in enumerate(SPACE_LIST) if space["double_hut_allowed"]
 ]
 DOUBLE_INDEX: Final[list[int]] = index_of(DOUBLE_SPACES)
-
-
-def bits(spaces: list[int]) -> int:
-    """A list of spaces as a set."""
-    found = 0
-    for space in spaces:
-        found |= 1 << space
-    return found
 
 
 DOUBLES: Final[int] = bits(DOUBLE_SPACES)
@@ -208,17 +193,12 @@ ALL_LANDSCAPES: Final = 15
 
 # The set-up by number of players
 
-SETUP: Final[dict[str, Any]] = DATA["setup"]["by_player_count"]
+SETUP: Final[dict[str, Any]] = DATA["setup"]["by_players"]
 
 
-def by_players(field: str) -> list[int]:
-    """A number for 0, 1, ... 5 players; 0 where nobody plays."""
-    return [int(SETUP[str(n)][field]) if str(n) in SETUP else 0 for n in range(MOST + 1)]
-
-
-HUTS: Final[list[int]] = by_players("huts_per_player")
-DISHES: Final[list[int]] = by_players("dishes_per_player")
-NORTH_BARRED: Final[list[int]] = by_players("first_dish_ban_on_north")
+HUTS: Final[list[int]] = by_players(SETUP, "huts_per_player", MOST)
+DISHES: Final[list[int]] = by_players(SETUP, "dishes_per_player", MOST)
+NORTH_BARRED: Final[list[int]] = by_players(SETUP, "first_dish_ban_on_north", MOST)
 NEUTRAL_SPACES: Final[list[list[int]]] = [
     [
         n

@@ -33,8 +33,8 @@ from archipel.text import Speaker
 WIDTH = 108
 CELL = 8
 SIDE = 7  # columns and rows of the board
-COLOURS = [str(colour["hex"]) for colour in DATA["player_colours"]["colours"]] + ["#9A9A9A"]
-EARTH = [str(landscape["hex"]) for landscape in DATA["landscapes"]["types"]]
+COLOURS = [str(colour["hex"]) for colour in DATA["player_colours"]["items"]] + ["#9A9A9A"]
+EARTH = [str(landscape["hex"]) for landscape in DATA["landscapes"]["items"]]
 INK = ["black", "black", "white", "black"]
 HUT = "⌂"
 SUN = "☀"
@@ -129,7 +129,7 @@ def statue(path: Majority) -> Text:
 
 def centre(column: int, row: int) -> Text:
     """MG-3: no space, only the sign of the sector it is the middle of."""
-    for sector in DATA["sectors"]["sectors"]:
+    for sector in DATA["sectors"]["items"]:
         corner = next(space for space in SPACE_LIST if space["sector"] == sector["id"])
         if (column, row) == (corner["col"] + 1, corner["row"] + 1):
             sign = STAR if sector["id"] == "stone_star" else POLE

@@ -1,4 +1,5 @@
 /** The server over HTTP: small typed calls. Whatever changes something carries the CSRF token. */
+import { contents } from '../games/components';
 import { drawSeed, keepSeed, type Seed } from './seeds';
 import type * as T from './types';
 
@@ -64,7 +65,7 @@ export const api = {
   me: () => get<T.Me>('/api/me'),
   introduce: (who: T.Introduce) => post<T.Me>('/api/me', who),
   shelf: () => get<T.Shelf>('/api/shelf'),
-  components: (game: string) => get<unknown>(`/api/games/${game}/components`),
+  components: async (game: string) => contents<unknown>(await get(`/api/games/${game}/components`)),
   texts: (game: string, lang: string) => text(`/api/games/${game}/text/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
   tables: (after = '') => get<T.Tables>(page('/api/tables', after)),

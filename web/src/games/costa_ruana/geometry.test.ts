@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARD, copierSpots, heap, plan, row, standing, table, TILE } from './geometry';
+import { contents } from '../components';
 import type { Components } from './view';
 
 const file = new URL('../../../../archipel/games/costa_ruana/components.json', import.meta.url);
-const components = JSON.parse(readFileSync(file, 'utf8')) as Components;
+const components = contents<Components>(JSON.parse(readFileSync(file, 'utf8')));
 const WINDOWS = [0.5, 0.8, 0.99, 1.2, 1.5, 1.75, 2.3];
 
 describe.each([2, 3, 4, 5, 6])('the table for %i players', (seats) => {

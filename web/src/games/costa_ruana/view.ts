@@ -57,7 +57,7 @@ interface Items<T> {
 }
 
 export interface Components {
-  game: { rounds: number };
+  limits: { rounds: number };
   faces: Items<{ id: string; kind: string; amount: number; background: Side }>;
   tribes: Items<{ id: string; mark: string }>;
   islands: { inhabitant_slots: Point[]; treasure_area: Point };

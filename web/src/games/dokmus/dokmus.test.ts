@@ -16,11 +16,12 @@ import {
 } from './geometry';
 import { arrange } from './layout';
 import { callsOf, deeds, layTiles, nameTokens, pricedCells } from './model';
+import { contents } from '../components';
 import type { DokmusComponents, DokmusPlayer, DokmusView } from './view';
 
-const components = JSON.parse(
-  readFileSync('../archipel/games/dokmus/components.json', 'utf8'),
-) as DokmusComponents;
+const components = contents<DokmusComponents>(
+  JSON.parse(readFileSync('../archipel/games/dokmus/components.json', 'utf8')),
+);
 
 const player = (tokens: string[] = [], guardian: string | null = null): DokmusPlayer => ({
   tokens,
@@ -107,7 +108,7 @@ describe('rivers', () => {
     expect(patch(rows, 'W', 1)).toContain(`h${CELL}v${CELL}h${-CELL}z`);
   });
   it('are the same every time', () => {
-    const rows = components.map_tiles.tiles[0]!.sides['A']!.rows;
+    const rows = components.map_tiles.items[0]!.sides['A']!.rows;
     expect(river(rows, 2)).toBe(river(rows, 2));
     expect(noise(1, 2, 3)).toBe(noise(1, 2, 3));
   });

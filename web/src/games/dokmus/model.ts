@@ -1,6 +1,6 @@
 /** From the view to what is drawn. No rule is decided here. */
 import { parse } from './geometry';
-import type { DokmusComponents, DokmusPlayer, DokmusView, Slot } from './view';
+import type { DokmusComponents, DokmusPlayer, DokmusView, Layout, Slot } from './view';
 
 export const TERRAIN: Record<string, string> = {
   '.': 'meadow',
@@ -58,12 +58,16 @@ export interface Scene {
 
 export const numberOf = (guardian: string): number => Number(guardian.slice(-1));
 
+/** The frame the tiles lie in. */
+export const frameOf = (view: DokmusView, components: DokmusComponents): Layout =>
+  components.layouts.items.find((layout) => layout.id === view.layout)!;
+
 export function layTiles(view: DokmusView, components: DokmusComponents): Lain[] {
-  const layout = components.layouts[view.layout];
+  const layout = frameOf(view, components);
   return view.slots
     .flatMap((lies, i): Lain[] => {
       const slot = layout.slots[i];
-      const tile = components.map_tiles.tiles.find((t) => t.id === lies?.tile);
+      const tile = components.map_tiles.items.find((t) => t.id === lies?.tile);
       if (!lies || !slot || !tile) return [];
       const side = lies.side === 'side_a' ? 'A' : 'B';
       const quarters = Number(lies.rotation.slice(1)) / 90;
@@ -94,7 +98,7 @@ export function sceneOf(view: DokmusView, components: DokmusComponents): Scene {
   });
   return {
     tiles,
-    gap: view.gap === null ? null : (components.layouts[view.layout].slots[view.gap] ?? null),
+    gap: view.gap === null ? null : (frameOf(view, components).slots[view.gap] ?? null),
     calls: callsOf(view),
     held: view.players.map((player, seat) => {
       const known = player.guardian ?? (seat === view.viewer ? view.guardian : null);

@@ -49,7 +49,8 @@ export interface Slot {
   col: number;
   in_line_with: number[];
 }
-interface Layout {
+export interface Layout {
+  id: DokmusView['layout'];
   rows: number;
   cols: number;
   slots: Slot[];
@@ -57,8 +58,8 @@ interface Layout {
 
 export interface DokmusComponents {
   map_tiles: {
-    tiles: { id: string; number: number; sides: Record<string, { rows: string[] }> }[];
+    items: { id: string; number: number; sides: Record<string, { rows: string[] }> }[];
   };
-  layouts: Record<DokmusView['layout'], Layout>;
+  layouts: { items: Layout[] };
   tokens: { per_player: number; tokens_per_turn: number; rounds: number };
 }

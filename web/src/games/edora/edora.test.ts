@@ -32,17 +32,14 @@ import {
   type Point,
 } from './geometry';
 import { BAND, arrange, beside, gapAt, prestige, shape, tabletAt, wisdom } from './layout';
+import { contents } from '../components';
 import { halves, keys, pips, seatOf } from './model';
 import { steady } from './steady';
 import type { PickProps } from '../../board/types';
 import type { EdoraComponents, PieceView } from './view';
 
-const components = JSON.parse(
-  readFileSync(
-    new URL('../../../../archipel/games/edora/components.json', import.meta.url),
-    'utf8',
-  ),
-) as EdoraComponents;
+const file = new URL('../../../../archipel/games/edora/components.json', import.meta.url);
+const components = contents<EdoraComponents>(JSON.parse(readFileSync(file, 'utf8')));
 const geometry = components.board_geometry;
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const board = (turn = 0): PieceView[] =>

@@ -93,6 +93,7 @@ export interface EdoraView extends View {
 }
 
 export interface Action {
+  id: string;
   kind: Kind;
   steps?: number;
   gain?: number;
@@ -124,7 +125,7 @@ export interface Potion {
   ops: Op[];
 }
 export interface EdoraComponents {
-  action_types: { items: Record<string, Action> };
+  action_types: { items: Action[] };
   board_geometry: {
     tile_slots: { id: string; x: number; y: number }[];
     sanctuaries: {

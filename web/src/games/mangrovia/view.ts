@@ -120,11 +120,11 @@ export interface AmuletRow {
 }
 
 export interface MangroviaComponents {
-  spaces: { list: Space[] };
-  statues: { statues: Statue[] };
-  sectors: { sectors: { id: string; first?: number; second?: number }[] };
-  oracle_rock: { spaces: { id: string; landscape: Landscape }[] };
+  spaces: { items: Space[] };
+  statues: { items: Statue[] };
+  sectors: { items: { id: string; first?: number; second?: number }[] };
+  oracle_rock: { items: { id: string; landscape: Landscape }[] };
   archipelago: { sites: { id: string; stages: number[] }[]; stages: Landing[] };
-  amulet_table: { rows: AmuletRow[] };
+  amulet_table: { items: AmuletRow[] };
   score_track: { length: number };
 }

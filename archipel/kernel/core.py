@@ -77,6 +77,15 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def take(self, items: list[int]) -> int:
+        """Take a random number out of a list; the rest may change its order."""
+        at = self.below(len(items))
+        item = items[at]
+        last = items.pop()
+        if at < len(items):
+            items[at] = last
+        return item
+
     def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight."""
         total = 0

@@ -66,7 +66,7 @@ def table(
     """
     frame = LAYOUTS[layout or LAYOUT_OF[seats]]
     d = Dokmus()
-    d.set_table(seats, rules_of(GAME.table(seats, options or {})))
+    d.set_up(seats, rules_of(GAME.table(seats, options or {})))
     slots: list[int] = []
     faces: list[Face] = []
     for slot in range(frame.slots):

@@ -10,13 +10,13 @@ from archipel.games.dokmus.scoring import (
     breakdown,
     complete,
     explored,
-    placed,
     ranks,
     sacrifice_points,
     visited,
 )
 from archipel.kernel.core import Rng
 from archipel.kernel.match import random_match
+from archipel.kernel.seats import places
 from tests.dokmus.table import at_table, cell, named, rows, table
 from tests.marks import rule
 
@@ -111,9 +111,9 @@ def test_who_gave_nothing_gets_nothing() -> None:
 
 @rule("DK-100", "DK-101")
 def test_most_points_win_then_most_sacrifices_then_the_win_is_shared() -> None:
-    assert placed([50, 60, 40], [9, 0, 9]) == [2, 1, 3]
-    assert placed([50, 50, 40], [3, 4, 9]) == [2, 1, 3]
-    assert placed([50, 50, 40], [4, 4, 9]) == [1, 1, 3]
+    assert places([50, 60, 40], [9, 0, 9]) == [2, 1, 3]
+    assert places([50, 50, 40], [3, 4, 9]) == [2, 1, 3]
+    assert places([50, 50, 40], [4, 4, 9]) == [1, 1, 3]
     d = table({0: rows("t.t", "...")}, "1b1", "1c2", seats=2)
     d.sacrificed = [2, 2]
     assert breakdown(d)[0]["temples"] == 4

@@ -14,10 +14,10 @@ from archipel.games.dokmus.scoring import (
     breakdown,
     complete,
     explored,
-    placed,
     sacrifice_points,
     visited,
 )
+from archipel.kernel.seats import places
 from tests.dokmus.table import VECTORS, prices, table
 from tests.marks import rule
 
@@ -73,7 +73,7 @@ def answer(v: dict[str, Any]) -> Any:
     if query == "sacrifice":
         return sacrifice_points(v["counts"])
     if query == "winners":
-        ranks = placed(v["vp"], v["sacrificed"])
+        ranks = places(v["vp"], v["sacrificed"])
         return [seat for seat, rank in enumerate(ranks) if rank == 1]
     given = Given(v)
     d = given.d

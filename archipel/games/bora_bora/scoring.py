@@ -27,6 +27,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
 )
 from archipel.games.bora_bora.position_tasks import bits, built
+from archipel.kernel.seats import places
 
 SOURCE_IDS: Final[list[str]] = [
     "start",
@@ -109,28 +110,13 @@ def breakdown(p: BoraBora) -> list[dict[str, int]]:
     return found
 
 
-def before(order: list[int], one: int, other: int) -> bool:
-    """Is a seat earlier in turn order than another? Nobody is before the order is known."""
-    for seat in order:
-        if seat in (one, other):
-            return seat != other
-    return False
-
-
 def ranks(p: BoraBora) -> list[int]:
     """BB-002, BB-722: most points win; a tie goes by turn order, the new or the played one."""
     order = p.played if p.old_tie and p.played else p.order
-    totals = [total_points(p, seat) for seat in range(p.seats)]
-    found = []
-    for seat in range(p.seats):
-        rank = 1
-        for other in range(p.seats):
-            if totals[other] > totals[seat] or (
-                totals[other] == totals[seat] and before(order, other, seat)
-            ):
-                rank += 1
-        found.append(rank)
-    return found
+    ahead = [0] * p.seats  # nobody is ahead before the order is known
+    for place, seat in enumerate(order):
+        ahead[seat] = p.seats - place
+    return places([total_points(p, seat) for seat in range(p.seats)], ahead)
 
 
 def pieces(p: BoraBora) -> dict[str, int]:

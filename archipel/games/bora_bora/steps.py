@@ -63,7 +63,7 @@ from archipel.games.bora_bora.scoring import (
     ranks,
 )
 from archipel.games.bora_bora.steps_actions import CHOOSE_ACTION, begin, least_on
-from archipel.games.bora_bora.steps_goods import PAY_FOR_BLUE, one_each
+from archipel.games.bora_bora.steps_goods import PAY_FOR_BLUE
 from archipel.games.bora_bora.steps_persons import END_ACTION, PERSONS_TURN
 from archipel.games.bora_bora.steps_tasks import END_TASKS, GIVE_TASK, TAKE_TASKS
 from archipel.games.bora_bora.vocabulary import (
@@ -80,6 +80,7 @@ from archipel.games.bora_bora.vocabulary import (
     WITH_WHITE,
 )
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import one_each
 
 # Phase A
 
@@ -489,11 +490,11 @@ def tell_the_end(p: BoraBora) -> None:
 # Steps are immutable: each is made once.
 
 ROUND: Final = Round()
-ROLL_DIE: Final[list[Paragraph]] = one_each(RollDie)
-PLACE_DIE: Final[list[Paragraph]] = one_each(PlaceDie)
+ROLL_DIE: Final[list[Paragraph]] = one_each(RollDie, MOST)
+PLACE_DIE: Final[list[Paragraph]] = one_each(PlaceDie, MOST)
 STATUS_SCORING: Final = StatusScoring()
 TEMPLE_SCORING: Final = TempleScoring()
-BUY_A_JEWEL: Final[list[Paragraph]] = one_each(BuyJewel)
+BUY_A_JEWEL: Final[list[Paragraph]] = one_each(BuyJewel, MOST)
 CLEAR_JEWELS: Final = ClearJewels()
 JEWELRY_PHASE: Final = JewelryPhase()
 GIVE_AND_TAKE: Final = TaskPhase()

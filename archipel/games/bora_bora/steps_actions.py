@@ -63,7 +63,6 @@ from archipel.games.bora_bora.steps_goods import (
     get_offerings,
     get_shells,
     get_status,
-    one_each,
     pay,
     white_payable,
     whiten,
@@ -95,6 +94,7 @@ from archipel.games.bora_bora.vocabulary import (
 )
 from archipel.games.bora_bora.vocabulary import BUILD as BUILD_VERB
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 def least(p: BoraBora, seat: int, action: int) -> int:
@@ -554,21 +554,21 @@ class ChooseSite(Paragraph):
 
 # Steps are immutable: each is made once.
 
-CHOOSE_ACTION: Final[list[Paragraph]] = one_each(ChooseAction)
+CHOOSE_ACTION: Final[list[Paragraph]] = one_each(ChooseAction, MOST)
 EXPAND_BY: Final[list[list[Paragraph]]] = [
     [Expand(seat, route) for seat in range(MOST)] for route in range(WATER + 1)
 ]
-HUT_SOURCE: Final[list[Paragraph]] = one_each(HutSource)
-REGION_GIFT: Final[list[Paragraph]] = one_each(RegionGift)
-PLAY_RED: Final[list[Paragraph]] = one_each(PlayRed)
+HUT_SOURCE: Final[list[Paragraph]] = one_each(HutSource, MOST)
+REGION_GIFT: Final[list[Paragraph]] = one_each(RegionGift, MOST)
+PLAY_RED: Final[list[Paragraph]] = one_each(PlayRed, MOST)
 RECRUIT_A: Final[list[list[Paragraph]]] = [
     [Recruit(seat, gender) for seat in range(MOST)] for gender in (MAN, WOMAN)
 ]
-PERSON_SPOT: Final[list[Paragraph]] = one_each(PersonSpot)
-HELP: Final[list[Paragraph]] = one_each(Helper)
-PLACE_PRIEST: Final[list[Paragraph]] = one_each(PlacePriest)
-CHOOSE_BUILDING: Final[list[Paragraph]] = one_each(ChooseBuilding)
-CHOOSE_SITE: Final[list[Paragraph]] = one_each(ChooseSite)
+PERSON_SPOT: Final[list[Paragraph]] = one_each(PersonSpot, MOST)
+HELP: Final[list[Paragraph]] = one_each(Helper, MOST)
+PLACE_PRIEST: Final[list[Paragraph]] = one_each(PlacePriest, MOST)
+CHOOSE_BUILDING: Final[list[Paragraph]] = one_each(ChooseBuilding, MOST)
+CHOOSE_SITE: Final[list[Paragraph]] = one_each(ChooseSite, MOST)
 ACTION: Final[list[list[Paragraph]]] = [
     HELP,
     PLACE_PRIEST,

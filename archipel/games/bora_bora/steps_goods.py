@@ -47,12 +47,7 @@ from archipel.games.bora_bora.vocabulary import (
     STATUS_OR_SHELL,
 )
 from archipel.kernel.core import CHANCE, NOTHING, Verb
-
-
-def one_each(kind: type[Paragraph]) -> list[Paragraph]:
-    """A step of this class for each seat."""
-    return [kind(seat) for seat in range(MOST)]
-
+from archipel.kernel.seats import one_each
 
 # Paying gods
 
@@ -367,12 +362,12 @@ def fire_bonus(p: BoraBora, seat: int) -> None:
 
 # Steps are immutable: each is made once.
 
-PAY_FOR_BLUE: Final[list[Paragraph]] = one_each(PayForBlue)
-TAKE_GOD_CARD: Final[list[Paragraph]] = one_each(TakeGodCard)
-DEAL_CARD: Final[list[Paragraph]] = one_each(DealCard)
+PAY_FOR_BLUE: Final[list[Paragraph]] = one_each(PayForBlue, MOST)
+TAKE_GOD_CARD: Final[list[Paragraph]] = one_each(TakeGodCard, MOST)
+DEAL_CARD: Final[list[Paragraph]] = one_each(DealCard, MOST)
 OPEN_CARD: Final[list[Paragraph]] = [OpenCard(place) for place in range(OPEN_CARDS)]
 LAY_MATERIAL: Final[list[list[Paragraph]]] = [
     [LayMaterial(seat, material) for material in range(MATERIALS)] for seat in range(MOST)
 ]
-FIRE_FIRST: Final[list[Paragraph]] = one_each(FireFirst)
-FIRE_SECOND: Final[list[Paragraph]] = one_each(FireSecond)
+FIRE_FIRST: Final[list[Paragraph]] = one_each(FireFirst, MOST)
+FIRE_SECOND: Final[list[Paragraph]] = one_each(FireSecond, MOST)

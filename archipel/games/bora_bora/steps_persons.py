@@ -19,6 +19,7 @@ from archipel.games.bora_bora.components import (
     LAST_STEP,
     MAN,
     MATERIAL_KIND,
+    MOST,
     MOVE_HUT_KIND,
     NONE,
     OFFERING_KIND,
@@ -47,7 +48,6 @@ from archipel.games.bora_bora.steps_goods import (
     get_offerings,
     get_shells,
     get_status,
-    one_each,
     pay,
 )
 from archipel.games.bora_bora.vocabulary import (
@@ -63,6 +63,7 @@ from archipel.games.bora_bora.vocabulary import (
     USE_EXTRA,
 )
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 def possible(p: BoraBora, seat: int, kind: int, amount: int) -> bool:
@@ -318,11 +319,11 @@ class EndAction(Paragraph):
 
 # Steps are immutable: each is made once.
 
-PERSONS_TURN: Final[list[Paragraph]] = one_each(PersonsTurn)
+PERSONS_TURN: Final[list[Paragraph]] = one_each(PersonsTurn, MOST)
 PERSONS_END: Final = PersonsEnd()
-USE_PERSONS: Final[list[Paragraph]] = one_each(UsePersons)
-PAY_FOR_GREEN: Final[list[Paragraph]] = one_each(PayForGreen)
-PERSONS_ACT: Final[list[Paragraph]] = one_each(PersonsAct)
-CHOOSE_MATERIAL: Final[list[Paragraph]] = one_each(ChooseMaterial)
-MOVE_HUTS: Final[list[Paragraph]] = one_each(MoveHuts)
+USE_PERSONS: Final[list[Paragraph]] = one_each(UsePersons, MOST)
+PAY_FOR_GREEN: Final[list[Paragraph]] = one_each(PayForGreen, MOST)
+PERSONS_ACT: Final[list[Paragraph]] = one_each(PersonsAct, MOST)
+CHOOSE_MATERIAL: Final[list[Paragraph]] = one_each(ChooseMaterial, MOST)
+MOVE_HUTS: Final[list[Paragraph]] = one_each(MoveHuts, MOST)
 END_ACTION: Final = EndAction()

@@ -31,10 +31,11 @@ from archipel.games.bora_bora.position import (
 from archipel.games.bora_bora.position_tasks import bits
 from archipel.games.bora_bora.steps import ROUND, lay_out, set_order
 from archipel.games.bora_bora.steps_actions import enter
-from archipel.games.bora_bora.steps_goods import DEAL_CARD, OPEN_CARD, one_each
+from archipel.games.bora_bora.steps_goods import DEAL_CARD, OPEN_CARD
 from archipel.games.bora_bora.steps_persons import END_ACTION
 from archipel.games.bora_bora.vocabulary import DEAL_TASK, LAY_FISH, LAY_JEWEL, NEXT, START
 from archipel.kernel.core import CHANCE
+from archipel.kernel.seats import one_each
 
 
 class DealTurnOrder(Paragraph):
@@ -179,7 +180,7 @@ DEAL_TASKS: Final[list[list[Paragraph]]] = [
 BOX_TASKS: Final = BoxTasks()
 LAY_JEWELS: Final[list[Paragraph]] = [LayJewel(at) for at in range(JEWELS)]
 START_HUTS: Final = StartHuts()
-START_HUT: Final[list[Paragraph]] = one_each(StartHut)
+START_HUT: Final[list[Paragraph]] = one_each(StartHut, MOST)
 
 
 def open_table(seats: int, options: dict[str, str]) -> BoraBora:

@@ -7,6 +7,7 @@ from typing import Final
 from archipel.games.bora_bora import events
 from archipel.games.bora_bora.components import (
     COLOURS,
+    MOST,
     NEED_COUNT,
     NEED_OF,
     NEED_OP,
@@ -32,7 +33,7 @@ from archipel.games.bora_bora.position_tasks import (
     missing,
     missing_after,
 )
-from archipel.games.bora_bora.steps_goods import one_each, pay
+from archipel.games.bora_bora.steps_goods import pay
 from archipel.games.bora_bora.vocabulary import (
     ABANDON,
     FINISH,
@@ -41,6 +42,7 @@ from archipel.games.bora_bora.vocabulary import (
     YELLOW,
 )
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 def add_fulfilling(p: BoraBora, seat: int, found: list[int]) -> bool:
@@ -206,6 +208,6 @@ class FinalTasks(Paragraph):
 
 # Steps are immutable: each is made once.
 
-GIVE_TASK: Final[list[Paragraph]] = one_each(GiveTask)
-TAKE_TASKS: Final[list[Paragraph]] = one_each(TakeTask)
-END_TASKS: Final[list[Paragraph]] = one_each(FinalTasks)
+GIVE_TASK: Final[list[Paragraph]] = one_each(GiveTask, MOST)
+TAKE_TASKS: Final[list[Paragraph]] = one_each(TakeTask, MOST)
+END_TASKS: Final[list[Paragraph]] = one_each(FinalTasks, MOST)

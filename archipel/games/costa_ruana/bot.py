@@ -48,29 +48,19 @@ def redeal(c: CostaRuana, seat: int, rng: Rng) -> CostaRuana:
                 hidden.append(slot)
                 unseen.append(c.face[slot])
     for slot in hidden:
-        q.face[slot] = any_of(unseen, rng)
+        q.face[slot] = rng.take(unseen)
     for other in range(c.seats):
         if other != seat:
             count = c.held[other]
             q.held[other] = 0
             for _ in range(count):
-                q.take(other, any_of(unseen, rng))
+                q.take(other, rng.take(unseen))
     counts = [0] * FACES
     for face in unseen:
         counts[face] += 1
     q.stack(counts)
     q.refresh()
     return q
-
-
-def any_of(cards: list[int], rng: Rng) -> int:
-    """Take a random card out of a list; its order does not matter."""
-    at = rng.below(len(cards))
-    card = cards[at]
-    last = cards.pop()
-    if at < len(cards):
-        cards[at] = last
-    return card
 
 
 # How good a position is. All weights are in points; lists go by the number of collections left.

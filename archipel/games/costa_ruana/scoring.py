@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from archipel.games.costa_ruana.components import RESERVE_POINTS, TREASURE_POINTS
 from archipel.games.costa_ruana.position import NONE, CostaRuana
+from archipel.kernel.seats import places
 
 
 def points(c: CostaRuana, seat: int) -> int:
@@ -25,15 +26,8 @@ def breakdown(c: CostaRuana) -> list[dict[str, int]]:
 
 def ranks(c: CostaRuana) -> list[int]:
     """CR-58: most points, then most treasures; who is still tied shares the place."""
-    strength = [(points(c, seat), c.hut[seat] + c.won[seat]) for seat in range(c.seats)]
-    places: list[int] = []
-    for mine in strength:
-        place = 1
-        for other in strength:
-            if other > mine:
-                place += 1
-        places.append(place)
-    return places
+    treasures = [c.hut[seat] + c.won[seat] for seat in range(c.seats)]
+    return places([points(c, seat) for seat in range(c.seats)], treasures)
 
 
 def pieces(c: CostaRuana) -> dict[str, int]:

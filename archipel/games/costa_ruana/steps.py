@@ -23,7 +23,6 @@ from archipel.games.costa_ruana.steps_order import (
     TABLES,
     backwards,
     laps,
-    one_each,
 )
 from archipel.games.costa_ruana.steps_resolve import RESOLVE, clear
 from archipel.games.costa_ruana.vocabulary import (
@@ -40,6 +39,7 @@ from archipel.games.costa_ruana.vocabulary import (
     PLAY_CARD,
 )
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import one_each
 
 
 class Round(Paragraph):
@@ -332,16 +332,16 @@ def drawing(seats: int, shaman: int, count: int) -> list[Paragraph]:
     return [DEAL_TO[seat] for seat in backwards(seats, shaman) for _ in range(count)]
 
 
-DEAL_TO: Final[list[Paragraph]] = one_each(Deal)
+DEAL_TO: Final[list[Paragraph]] = one_each(Deal, MOST)
 COLLECT: Final = Collect()
 REVEAL: Final = Reveal()
 PREPARE: Final = Prepare()
 ROUND_BEGINS: Final = Round()
-FACE_UP: Final[list[Paragraph]] = one_each(PlayFaceUp)
-FACE_DOWN: Final[list[Paragraph]] = one_each(PlayFaceDown)
-COPIERS: Final[list[Paragraph]] = one_each(PlaceCopier)
-FLIP_CONDITION: Final[list[Paragraph]] = one_each(FlipCondition)
-OFFICE: Final[list[Paragraph]] = one_each(TakeOffice)
+FACE_UP: Final[list[Paragraph]] = one_each(PlayFaceUp, MOST)
+FACE_DOWN: Final[list[Paragraph]] = one_each(PlayFaceDown, MOST)
+COPIERS: Final[list[Paragraph]] = one_each(PlaceCopier, MOST)
+FLIP_CONDITION: Final[list[Paragraph]] = one_each(FlipCondition, MOST)
+OFFICE: Final[list[Paragraph]] = one_each(TakeOffice, MOST)
 ROUND: Final[list[list[list[Paragraph]]]] = [[a_round(n, s) for s in range(n)] for n in TABLES]
 DRAWING: Final[list[list[list[list[Paragraph]]]]] = [
     [[drawing(n, s, count) for count in range(max(DRAWN_BEFORE) + 1)] for s in range(n)]

@@ -1,4 +1,4 @@
-"""The order of the seats, and steps for each of them."""
+"""The seats in the order they are put on the agenda."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from typing import Final
 
 from archipel.games.costa_ruana.components import MOST
 from archipel.games.costa_ruana.position import Paragraph
-
-
-def clockwise(seats: int, first: int) -> list[int]:
-    """The seats in turn, beginning with one."""
-    return [(first + i) % seats for i in range(seats)]
+from archipel.kernel.seats import clockwise
 
 
 def backwards(seats: int, first: int) -> list[int]:
@@ -21,11 +17,6 @@ def backwards(seats: int, first: int) -> list[int]:
 def laps(steps: list[Paragraph], seats: int, first: int, count: int = 1) -> list[Paragraph]:
     """The same step for each seat in turn, clockwise from one, so many times round."""
     return [steps[seat] for seat in backwards(seats, first)] * count
-
-
-def one_each(kind: type[Paragraph]) -> list[Paragraph]:
-    """A step of this class for each seat."""
-    return [kind(seat) for seat in range(MOST)]
 
 
 TABLES: Final = range(MOST + 1)  # by number of players

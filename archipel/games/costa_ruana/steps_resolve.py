@@ -20,7 +20,6 @@ from archipel.games.costa_ruana.components import (
 from archipel.games.costa_ruana.position import NONE, CostaRuana, Paragraph
 from archipel.games.costa_ruana.steps_order import (
     BACKWARDS,
-    one_each,
 )
 from archipel.games.costa_ruana.vocabulary import (
     CHOOSE_CARD,
@@ -38,6 +37,7 @@ from archipel.games.costa_ruana.vocabulary import (
     TREASURE_TO_THESE,
 )
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 def clear(c: CostaRuana, slot: int) -> None:
@@ -288,9 +288,9 @@ AMOUNTS: Final = range(max(FACE_AMOUNT) + 1)
 
 
 FINISH: Final = Finish()
-RESOLVE: Final[list[Paragraph]] = one_each(Resolve)
-TAKE_TREASURE: Final[list[Paragraph]] = one_each(TakeTreasure)
-PICK: Final[list[Paragraph]] = one_each(PickInhabitant)
+RESOLVE: Final[list[Paragraph]] = one_each(Resolve, MOST)
+TAKE_TREASURE: Final[list[Paragraph]] = one_each(TakeTreasure, MOST)
+PICK: Final[list[Paragraph]] = one_each(PickInhabitant, MOST)
 
 REMOVING: Final[list[list[Paragraph]]] = [[RemoveInhabitants(s, n) for s in SEATS] for n in AMOUNTS]
 PLACING: Final[list[list[Paragraph]]] = [[PlaceInhabitants(s, n) for s in SEATS] for n in AMOUNTS]

@@ -10,6 +10,7 @@ from archipel.games.costa_ruana.components import (
     FOURS,
     HAND,
     MANY_TREASURES,
+    MOST,
     SIDES,
 )
 from archipel.games.costa_ruana.position import CostaRuana, Paragraph
@@ -17,7 +18,6 @@ from archipel.games.costa_ruana.steps import ROUND_BEGINS, Deal, TakeOffice
 from archipel.games.costa_ruana.steps_order import (
     TABLES,
     laps,
-    one_each,
 )
 from archipel.games.costa_ruana.vocabulary import (
     ANY_FIRST_SHAMAN,
@@ -30,6 +30,7 @@ from archipel.games.costa_ruana.vocabulary import (
     SHOW_SIDES,
 )
 from archipel.kernel.core import CHANCE
+from archipel.kernel.seats import one_each
 
 
 class DealHand(Deal):
@@ -140,16 +141,16 @@ SETTLE: Final = Settling()
 NAME_FIRST_SHAMAN: Final = FirstShaman()
 CHANCE_FOURS: Final = FourTreasures()
 SHOW_SIDE_OF: Final[list[Paragraph]] = [ShowSide(condition) for condition in range(len(SIDES))]
-FIRST_OFFICE: Final[list[Paragraph]] = one_each(TakeFirstOffice)
-SHAMAN_FOURS: Final[list[Paragraph]] = one_each(FourTreasures)
+FIRST_OFFICE: Final[list[Paragraph]] = one_each(TakeFirstOffice, MOST)
+SHAMAN_FOURS: Final[list[Paragraph]] = one_each(FourTreasures, MOST)
 SETTLING: Final[list[list[list[Paragraph]]]] = [
-    [laps(one_each(PlaceInitial), n, s, FIRST_PLACED) for s in range(n)] for n in TABLES
+    [laps(one_each(PlaceInitial, MOST), n, s, FIRST_PLACED) for s in range(n)] for n in TABLES
 ]
 
 
 def before_the_shaman(seats: int) -> list[Paragraph]:
     """CR-07, CR-08: how the set-up begins, last first: the hands, then the condition cards."""
-    hands = [step for step in one_each(DealHand)[:seats] for _ in range(HAND)]
+    hands = [step for step in one_each(DealHand, MOST)[:seats] for _ in range(HAND)]
     return [*SHOW_SIDE_OF[::-1], *hands[::-1]]
 
 

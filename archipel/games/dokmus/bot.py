@@ -24,6 +24,7 @@ from archipel.games.dokmus.components import (
 from archipel.games.dokmus.position import DRAFTING, TURNS, Dokmus
 from archipel.games.dokmus.scoring import sacrifice_points
 from archipel.kernel.core import Rng
+from archipel.kernel.seats import clockwise
 
 
 def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
@@ -35,7 +36,7 @@ def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
     q = d.clone()
     if q.phase != DRAFTING and q.phase != TURNS:
         return q
-    order = [(q.first + i) % q.seats for i in range(q.seats)]
+    order = clockwise(q.seats, q.first)
     seen = q.handed[seat] if seat >= 0 else 0
     before: list[int] = []  # unknown hands that share the guardians missing from what was seen
     after: list[int] = []  # unknown hands that share the rest with the pile

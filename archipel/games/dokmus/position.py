@@ -156,7 +156,7 @@ class Dokmus(Position):
         other.waived = self.waived
         return other
 
-    def set_table(self, seats: int, rules: int) -> None:
+    def set_up(self, seats: int, rules: int) -> None:
         """DK-11, DK-12: the tokens are dealt out, the board is still empty."""
         self.seats = seats
         self.rules = rules

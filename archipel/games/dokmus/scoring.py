@@ -17,6 +17,7 @@ from archipel.games.dokmus.components import (
     VISIT_POINTS,
 )
 from archipel.games.dokmus.position import Dokmus
+from archipel.kernel.seats import places
 
 SOURCES: Final = ["ruins", "temples", "complete", "visited", "sacrifice"]
 
@@ -65,14 +66,8 @@ def complete(d: Dokmus, temples: list[int]) -> list[int]:
 def sacrifice_points(counts: list[int]) -> list[int]:
     """DK-97 to DK-99: points by rank; who is tied gets the points of the rank in full."""
     prizes = SACRIFICE_POINTS[len(counts)]
-    points: list[int] = []
-    for mine in counts:
-        rank = 0
-        for other in counts:
-            if other > mine:
-                rank += 1
-        points.append(prizes[rank] if mine else 0)
-    return points
+    ranks = places(counts, counts)
+    return [prizes[rank - 1] if mine else 0 for rank, mine in zip(ranks, counts)]
 
 
 def breakdown(d: Dokmus) -> list[dict[str, int]]:
@@ -93,21 +88,9 @@ def breakdown(d: Dokmus) -> list[dict[str, int]]:
     return points
 
 
-def placed(points: list[int], sacrificed: list[int]) -> list[int]:
-    """DK-100, DK-101: ranks by points, then by sacrificed tokens; equal ranks are shared."""
-    ranks: list[int] = []
-    for seat in range(len(points)):
-        better = 0
-        for other in range(len(points)):
-            if (points[other], sacrificed[other]) > (points[seat], sacrificed[seat]):
-                better += 1
-        ranks.append(better + 1)
-    return ranks
-
-
 def ranks(d: Dokmus) -> list[int]:
-    """The rank of each seat as things stand."""
-    return placed([sum(points.values()) for points in breakdown(d)], d.sacrificed)
+    """DK-100, DK-101: most points, then most sacrificed tokens; equal ranks are shared."""
+    return places([sum(points.values()) for points in breakdown(d)], d.sacrificed)
 
 
 def pieces(d: Dokmus) -> dict[str, int]:

@@ -70,7 +70,7 @@ LAYS: Final = [  # of each tile: the eight ways to lay it
 def open_table(seats: int, options: dict[str, str]) -> Dokmus:
     """A table with its tokens dealt out, before chance lays the island."""
     d = Dokmus()
-    d.set_table(seats, rules_of(options))
+    d.set_up(seats, rules_of(options))
     d.then(ChooseFirst())
     return d
 

@@ -27,6 +27,7 @@ from archipel.games.edora.components import (
     TABLETS,
 )
 from archipel.games.edora.position import LIMITED_MISTLETOE, RESERVE_SCORES, Edora
+from archipel.kernel.seats import places
 
 
 def breakdown(p: Edora) -> list[dict[str, int]]:
@@ -203,18 +204,8 @@ def clearings_filled(p: Edora, mine: int) -> int:
 
 def ranks(p: Edora) -> list[int]:
     """ED-69: by prestige; among equals whoever is further back on the knowledge track."""
-    points = breakdown(p)
-    totals = [sum(mine.values()) for mine in points]
-    found: list[int] = []
-    for seat in range(p.seats):
-        better = 0
-        for other in range(p.seats):
-            if totals[other] > totals[seat] or (
-                totals[other] == totals[seat] and p.standing[other] < p.standing[seat]
-            ):
-                better += 1
-        found.append(1 + better)
-    return found
+    totals = [sum(mine.values()) for mine in breakdown(p)]
+    return places(totals, [-p.standing[seat] for seat in range(p.seats)])
 
 
 def pieces(p: Edora) -> dict[str, int]:

@@ -68,6 +68,7 @@ from archipel.games.edora.steps_brew import CutMistletoe
 from archipel.games.edora.steps_gain import compete, gain_bonuses, gain_food, take_dice
 from archipel.games.edora.vocabulary import DIE, EMERGENCY, GO, HERB, PASS, REPEAT, SQUARE
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 class BeginRound(Paragraph):
@@ -473,8 +474,8 @@ def action_step(seat: int, action: int) -> Action:
 
 BEGIN_ROUND: Final = BeginRound()
 GAME_END: Final = GameEnd()
-TAKE_TURN: Final[list[Paragraph]] = [TakeTurn(seat) for seat in range(MOST)]
-END_TURN: Final[list[Paragraph]] = [EndTurn(seat) for seat in range(MOST)]
+TAKE_TURN: Final[list[Paragraph]] = one_each(TakeTurn, MOST)
+END_TURN: Final[list[Paragraph]] = one_each(EndTurn, MOST)
 ACT: Final[list[list[Action]]] = [
     [action_step(seat, action) for action in range(ACTIONS)] for seat in range(MOST)
 ]

@@ -74,6 +74,7 @@ from archipel.games.edora.vocabulary import (
 )
 from archipel.games.edora.vocabulary import FOOD as TAKE_THE_FOOD
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import one_each
 
 
 class Action(Paragraph):
@@ -463,7 +464,7 @@ class RaiseStele(Action):
 # Steps are immutable: each is made once.
 
 REFILL_ORACLE: Final[list[RefillOracle]] = [RefillOracle(place) for place in range(ORACLE_PLACES)]
-MENHIR_AGAIN: Final[list[MenhirAgain]] = [MenhirAgain(seat) for seat in range(MOST)]
+MENHIR_AGAIN: Final[list[MenhirAgain]] = one_each(MenhirAgain, MOST)
 POTION_TABLET: Final[list[TakeTablet]] = [TakeTablet(seat, NONE) for seat in range(MOST)]
 POTION_MENHIR: Final[list[RaiseMenhir]] = [RaiseMenhir(seat, NONE) for seat in range(MOST)]
 POTION_STELE: Final[list[list[RaiseStele]]] = [

@@ -57,6 +57,7 @@ from archipel.games.edora.steps_actions import (
 from archipel.games.edora.steps_gain import compete, gain_mistletoe, gain_prestige, operate
 from archipel.games.edora.vocabulary import BREW, DO_OR_PASS, GEM, HERB, PASS, SLOT, TURN
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 class CutMistletoe(Action):
@@ -343,5 +344,5 @@ class ChooseGem(Paragraph):
 BREW_POTION: Final[list[list[BrewPotion]]] = [
     [BrewPotion(seat, left) for left in range(3)] for seat in range(MOST)
 ]
-FLIP_HERB: Final[list[FlipHerb]] = [FlipHerb(seat) for seat in range(MOST)]
-PICK_HERB: Final[list[PickHerb]] = [PickHerb(seat) for seat in range(MOST)]
+FLIP_HERB: Final[list[FlipHerb]] = one_each(FlipHerb, MOST)
+PICK_HERB: Final[list[PickHerb]] = one_each(PickHerb, MOST)

@@ -59,6 +59,7 @@ from archipel.games.edora.vocabulary import (
     TILE,
 )
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import clockwise, one_each
 
 DRAWN: Final = 3
 """How many tablets are drawn to choose from (ED-74)."""
@@ -491,7 +492,7 @@ ROLL_STOCK: Final[list[Paragraph]] = [RollStock(owner) for owner in range(MOST)]
 COPY_STOCK: Final = CopyStock()
 GIVE_TABLET: Final[list[Paragraph]] = [GiveTablet(owner) for owner in range(MOST)]
 DRAW_TABLET: Final[list[Paragraph]] = [DrawTablet(owner) for owner in range(MOST)]
-KEEP_TABLET: Final[list[Paragraph]] = [KeepTablet(seat) for seat in range(MOST)]
+KEEP_TABLET: Final[list[Paragraph]] = one_each(KeepTablet, MOST)
 RETURN_TABLETS: Final = ReturnTablets()
 DEAL_HERB: Final[list[list[Paragraph]]] = [
     [DealHerb(owner, slot) for slot in range(HERBS)] for owner in range(MOST)
@@ -501,45 +502,45 @@ LAY_HERB: Final[list[list[Paragraph]]] = [
     [LayHerb(seat, slot) for slot in range(HERBS)] for seat in range(MOST)
 ]
 REVEAL_HERBS: Final = RevealHerbs()
-CHOOSE_BUSH: Final[list[Paragraph]] = [ChooseBush(seat) for seat in range(MOST)]
+CHOOSE_BUSH: Final[list[Paragraph]] = one_each(ChooseBush, MOST)
 
 
 def arrange(p: Edora) -> None:
     """ED-83: what depends on who is first: stocks, tablets, herbs, pawns; last first."""
-    clockwise = [(p.first + i) % p.seats for i in range(p.seats)]
+    order = clockwise(p.seats, p.first)
     p.then(BEGIN_ROUND)
-    for seat in clockwise:
+    for seat in order:
         p.then(CHOOSE_BUSH[seat])
-    arrange_herbs(p, clockwise)
+    arrange_herbs(p, order)
     if p.rules & CHOOSE_TABLET:
         p.then(RETURN_TABLETS)
-        for seat in clockwise[::-1]:
+        for seat in order[::-1]:
             p.then(KEEP_TABLET[seat])
-        for seat in clockwise[::-1]:
+        for seat in order[::-1]:
             for _ in range(DRAWN):
                 p.then(DRAW_TABLET[seat])
     else:
-        for seat in clockwise[::-1]:
+        for seat in order[::-1]:
             p.then(GIVE_TABLET[seat])
     if p.rules & SAME_STOCK:
         p.then(COPY_STOCK)
-    for seat in clockwise[:1] if p.rules & SAME_STOCK else clockwise[::-1]:
+    for seat in order[:1] if p.rules & SAME_STOCK else order[::-1]:
         for _ in range(FIRST_STOCK):
             p.then(ROLL_STOCK[seat])
 
 
-def arrange_herbs(p: Edora, clockwise: list[int]) -> None:
+def arrange_herbs(p: Edora, order: list[int]) -> None:
     """ED-16, ED-75, ED-76: herbs at random, as the first player's, or freely and in secret."""
     if p.rules & FREE_HERBS:
         p.veiled = True
         p.then(REVEAL_HERBS)
-        for seat in clockwise[::-1]:
+        for seat in order[::-1]:
             for slot in range(HERBS - 1, -1, -1):
                 p.then(LAY_HERB[seat][slot])
         return
     if p.rules & SAME_HERBS:
         p.then(COPY_HERBS)
-    for seat in clockwise[:1] if p.rules & SAME_HERBS else clockwise[::-1]:
+    for seat in order[:1] if p.rules & SAME_HERBS else order[::-1]:
         for slot in range(HERBS - 1, -1, -1):
             p.then(DEAL_HERB[seat][slot])
 

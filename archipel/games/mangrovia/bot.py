@@ -100,7 +100,7 @@ def deal_cards(
             unseen.append(kind)
     for other in range(p.seats):
         for _ in range(hidden[other]):
-            q.hold[other * KINDS + any_of(unseen, rng)] += 1
+            q.hold[other * KINDS + rng.take(unseen)] += 1
     for kind in unseen:
         q.deck[kind] += 1
 
@@ -128,22 +128,12 @@ def deal_amulets(p: Mangrovia, q: Mangrovia, seat: int, spared: int, row: int, r
             unseen.append(at)
     for other in range(p.seats):
         for _ in range(hidden[other]):
-            q.amulets[other * AMULETS + any_of(unseen, rng)] += 1
+            q.amulets[other * AMULETS + rng.take(unseen)] += 1
     if drawing:
         for _ in range(sum(p.drawn)):
-            q.drawn[any_of(unseen, rng)] += 1
+            q.drawn[rng.take(unseen)] += 1
     for at in unseen:
         q.bag[at] += 1
-
-
-def any_of(things: list[int], rng: Rng) -> int:
-    """Take a random thing out of a list; its order does not matter."""
-    at = rng.below(len(things))
-    thing = things[at]
-    last = things.pop()
-    if at < len(things):
-        things[at] = last
-    return thing
 
 
 # How good a position is. All weights are in points.

@@ -26,6 +26,7 @@ from archipel.games.mangrovia.components import (
 )
 from archipel.games.mangrovia.position import Mangrovia
 from archipel.games.mangrovia.vocabulary import JOKER
+from archipel.kernel.seats import places
 
 
 def statue_owner(p: Mangrovia, path: int) -> int:
@@ -143,15 +144,8 @@ def breakdown(p: Mangrovia) -> list[dict[str, int]]:
 def ranks(p: Mangrovia) -> list[int]:
     """MG-89: most points, then the higher sum of amulets; who is still tied shares the place."""
     points = breakdown(p)
-    strength = [(sum(mine.values()), mine["amulets"]) for mine in points]
-    places: list[int] = []
-    for mine in strength:
-        place = 1
-        for other in strength:
-            if other > mine:
-                place += 1
-        places.append(place)
-    return places
+    totals = [sum(mine.values()) for mine in points]
+    return places(totals, [mine["amulets"] for mine in points])
 
 
 def pieces(p: Mangrovia) -> dict[str, int]:

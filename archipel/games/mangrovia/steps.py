@@ -33,8 +33,8 @@ from archipel.games.mangrovia.steps_draw import (
     FILL_DISPLAY,
     TAKE_OPEN,
 )
-from archipel.games.mangrovia.steps_order import clockwise, one_each
 from archipel.games.mangrovia.vocabulary import BIRD_PAIRS, BIRDS, DISH
+from archipel.kernel.seats import clockwise, one_each
 
 
 class Round(Paragraph):
@@ -234,7 +234,7 @@ GAME_END: Final = GameEnd()
 PLACE_DISH: Final[list[list[Paragraph]]] = [
     [PlaceDish(seat, count) for count in range(3)] for seat in range(MOST)
 ]
-MOVE_BIRDS: Final[list[Paragraph]] = one_each(MoveBirds)
+MOVE_BIRDS: Final[list[Paragraph]] = one_each(MoveBirds, MOST)
 PLACING: Final[list[list[list[Paragraph]]]] = [
     [placing(seats, first) for first in range(seats)] for seats in range(MOST + 1)
 ]

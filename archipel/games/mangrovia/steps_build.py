@@ -46,9 +46,9 @@ from archipel.games.mangrovia.position import (
     Paragraph,
 )
 from archipel.games.mangrovia.steps_draw import collect, forgo, refill_bag, reshuffle
-from archipel.games.mangrovia.steps_order import one_each
 from archipel.games.mangrovia.vocabulary import BUILD, COLLECT, DOUBLE, JOKER, PASS, PAY, PLAY
 from archipel.kernel.core import NOTHING
+from archipel.kernel.seats import one_each
 
 
 def builds(p: Mangrovia, seat: int, choices: list[int]) -> None:
@@ -400,7 +400,7 @@ BUILD_HUT: Final[list[list[Paragraph]]] = [
     [BuildHut(seat, count) for count in range(3)] for seat in range(MOST)
 ]
 """By seat, then by the number of huts."""
-COLLECT_OR_BUILD: Final[list[Paragraph]] = one_each(CollectOrBuild)
-BUILD_OR_DOUBLE: Final[list[Paragraph]] = one_each(BuildOrDouble)
-PLAY_CARD: Final[list[Paragraph]] = one_each(PlayCard)
-PAY_PRICE: Final[list[Paragraph]] = one_each(PayPrice)
+COLLECT_OR_BUILD: Final[list[Paragraph]] = one_each(CollectOrBuild, MOST)
+BUILD_OR_DOUBLE: Final[list[Paragraph]] = one_each(BuildOrDouble, MOST)
+PLAY_CARD: Final[list[Paragraph]] = one_each(PlayCard, MOST)
+PAY_PRICE: Final[list[Paragraph]] = one_each(PayPrice, MOST)

@@ -20,7 +20,6 @@ from archipel.games.mangrovia.components import (
     STAGE_IDS,
 )
 from archipel.games.mangrovia.position import BAG_STOCK, SURE, Mangrovia, Paragraph
-from archipel.games.mangrovia.steps_order import one_each
 from archipel.games.mangrovia.vocabulary import (
     COLLECT,
     COLLECT_OR_PASS,
@@ -34,6 +33,7 @@ from archipel.games.mangrovia.vocabulary import (
     TAKE,
 )
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import one_each
 
 
 def forgo(p: Mangrovia, seat: int, choice: int) -> bool:
@@ -467,9 +467,9 @@ DEAL_FROM: Final[list[list[Paragraph]]] = [
 ]
 REVEAL_FROM: Final[list[Paragraph]] = [RevealCard(OFFERING), RevealCard(LANDSCAPE)]
 FILL_DISPLAY: Final = FillDisplay()
-COLLECT_AMULETS: Final[list[Paragraph]] = one_each(CollectAmulets)
-COLLECT_OR_DRAW: Final[list[Paragraph]] = one_each(CollectOrDraw)
+COLLECT_AMULETS: Final[list[Paragraph]] = one_each(CollectAmulets, MOST)
+COLLECT_OR_DRAW: Final[list[Paragraph]] = one_each(CollectOrDraw, MOST)
 PULL_AMULET: Final = PullAmulet()
-RETURN_AMULET: Final[list[Paragraph]] = one_each(ReturnAmulet)
-SWAP_AMULET: Final[list[Paragraph]] = one_each(SwapAmulet)
-KEEP: Final[list[Paragraph]] = one_each(Keep)
+RETURN_AMULET: Final[list[Paragraph]] = one_each(ReturnAmulet, MOST)
+SWAP_AMULET: Final[list[Paragraph]] = one_each(SwapAmulet, MOST)
+KEEP: Final[list[Paragraph]] = one_each(Keep, MOST)

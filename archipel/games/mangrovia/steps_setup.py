@@ -22,9 +22,9 @@ from archipel.games.mangrovia.components import (
 from archipel.games.mangrovia.position import Mangrovia, Paragraph
 from archipel.games.mangrovia.steps import ROUND
 from archipel.games.mangrovia.steps_draw import DealCard, RevealCard
-from archipel.games.mangrovia.steps_order import clockwise
 from archipel.games.mangrovia.vocabulary import ANY_FIRST, FIRST, LAY
 from archipel.kernel.core import CHANCE, NOTHING
+from archipel.kernel.seats import clockwise
 
 
 class ChooseFirst(Paragraph):

@@ -61,10 +61,12 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the shelf. Its texts, components and rules are fetched beside it."""
+    """A game on the shelf. Its other texts, components and rules are fetched beside it."""
 
     id: str
     title: str
+    titles: dict[str, str]  # by language
+    promises: dict[str, str]  # one line that makes a stranger want to play, by language
     version: int
     seat_counts: list[int]
     minutes: list[int]

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from archipel import games, text
+from archipel.games.components import read
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
@@ -17,13 +18,18 @@ from archipel.server.house import House
 from archipel.server.messages import GameCard, OptionInfo, Shelf
 
 
+@functools.cache
 def card(game: Game) -> GameCard:
+    """What stands on the box: it never changes while we run."""
+    speakers = [text.Speaker(lang, game.id) for lang in text.LANGUAGES]
     options = [
         OptionInfo(id=o.id, values=o.values, seats=o.seats, rules=o.rules) for o in game.options
     ]
     return GameCard(
         id=game.id,
         title=game.title,
+        titles={speaker.lang: speaker.say("title") for speaker in speakers},
+        promises={speaker.lang: speaker.say("promise") for speaker in speakers},
         version=game.version,
         seat_counts=game.seat_counts,
         minutes=game.minutes,
@@ -34,8 +40,15 @@ def card(game: Game) -> GameCard:
 
 @get("/api/shelf", responses=refuses())
 async def shelf(house: House) -> Shelf:
-    """The games, their options, the computer players (the strongest first)."""
-    return Shelf(games=[card(game) for game in house.games.values()], bots=house.bots)
+    """The games, what is learnt soonest first; their options; the strongest bots first."""
+    on_it = sorted(house.games.values(), key=lambda game: (weight(game.id), game.title))
+    return Shelf(games=[card(game) for game in on_it], bots=house.bots)
+
+
+@functools.cache
+def weight(game: str) -> int:
+    """How much there is to learn."""
+    return read(game).weight
 
 
 FILE = refuses("no-such-game") | UNCHANGED

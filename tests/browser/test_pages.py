@@ -7,9 +7,10 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from archipel import games
+from archipel.text import Speaker
 from tests.browser.conftest import ARTEFACTS, ROOT, NewPage, Server
 from tests.browser.hands import play_now, play_on
 
@@ -67,6 +68,16 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
     page.wait_for_selector(".final svg[role=img]")
     judge("finished")
     assert not found, json.dumps(found, indent=1)
+
+
+def test_a_poster_says_what_its_game_says_of_itself(server: Server, new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto(server.address)
+    for game in games.names():
+        speaker = Speaker("de", game)
+        poster = page.locator(f'li[data-game="{game}"]')
+        expect(poster.locator("h2")).to_have_text(speaker.say("title"))
+        expect(poster.locator(".promise")).to_have_text(speaker.say("promise"))
 
 
 def _axe(page: Page) -> list[str]:

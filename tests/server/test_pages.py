@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from archipel import games
 from archipel.cli.loopback import Person, Running
+from archipel.games.components import read
 from archipel.server import pages, schema
+from archipel.text import LANGUAGES, Speaker
 
 
 def fetch(
@@ -195,6 +198,22 @@ def test_the_shelf_and_what_is_fetched_beside_it(server: Running) -> None:
             assert b"title" in text
         assert person.call("GET", path + "/text/xx")[0] == 404
     assert person.call("GET", "/api/games/nothing/components")[0] == 404
+
+
+def test_a_game_tells_its_title_and_its_promise_in_every_language(server: Running) -> None:
+    shelf = Person(server.port).get("/api/shelf")
+    assert {game["id"] for game in shelf["games"]} == set(games.names())
+    for game in shelf["games"]:
+        for lang in LANGUAGES:
+            speaker = Speaker(lang, game["id"])
+            assert game["titles"][lang] == speaker.say("title")
+            assert game["promises"][lang] == speaker.say("promise")
+
+
+def test_what_is_learnt_soonest_stands_first_on_the_shelf(server: Running) -> None:
+    shelf = Person(server.port).get("/api/shelf")
+    order = [(read(game["id"]).weight, game["title"]) for game in shelf["games"]]
+    assert order == sorted(order)
 
 
 def test_the_schema_names_every_message_and_view() -> None:

@@ -2,6 +2,7 @@ import '@fontsource/young-serif/latin-400.css';
 import '@fontsource/young-serif/latin-ext-400.css';
 import '@fontsource-variable/figtree/wght.css';
 import './theme.css';
+import './games/themes';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './settings.svelte';

@@ -21,7 +21,6 @@ const speaker = (): Speaker | undefined => loaded[settings.lang] ?? Object.value
 export function ui(id: string, values: Values = {}): string {
   return speaker()?.say(id, values) ?? '';
 }
-export const uiHas = (id: string): boolean => speaker()?.has(id) ?? false;
 
 const fetched = new Map<string, Promise<Speaker>>();
 /** The texts of a game together with our own. */

@@ -80,6 +80,12 @@ export interface OptionInfo {
 export interface GameCard {
   id: string;
   title: string;
+  titles: {
+    [k: string]: string;
+  };
+  promises: {
+    [k: string]: string;
+  };
   version: number;
   seat_counts: number[];
   minutes: number[];

@@ -1,4 +1,4 @@
-/** Drawings are found by folder and file name; each is loaded when its table is opened. */
+/** What is drawn of a game is found by folder and file name; each part is loaded when it is shown. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../board/types';
 
@@ -7,6 +7,7 @@ export type SeatComponent = Component<BoardProps & { seat: number }>;
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
 const mats = import.meta.glob<{ default: SeatComponent }>('./*/Mat.svelte');
+const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const glances = import.meta.glob<{ default: SeatComponent }>('./*/Glance.svelte');
 
 export interface Drawing {
@@ -32,3 +33,7 @@ export async function drawing(game: string): Promise<Drawing> {
   ]);
   return { Board, Mat, Glance };
 }
+
+/** The picture on its poster; null if it has none. */
+export const scene = (game: string): Promise<Component | null> =>
+  one(scenes, `./${game}/Scene.svelte`);

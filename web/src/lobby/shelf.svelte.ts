@@ -1,15 +1,7 @@
-/** The games on the shelf, fetched once. */
+/** The games on the shelf, fetched once; in the order of the server: what is learnt soonest first. */
 import { api } from '../api/http';
 import type { GameCard, Shelf } from '../api/types';
-
-export const FIVE = ['costa_ruana', 'dokmus', 'mangrovia', 'bora_bora', 'edora'] as const;
-
-/** What stands on the box of games whose rules are not on the shelf yet. */
-export const COMING: Record<string, { players: number[]; minutes: number[] }> = {
-  mangrovia: { players: [2, 5], minutes: [60, 90] },
-  bora_bora: { players: [2, 4], minutes: [60, 120] },
-  edora: { players: [2, 4], minutes: [60, 90] },
-};
+import { settings } from '../settings.svelte';
 
 const state = $state<{ shelf: Shelf | null; failed: boolean }>({ shelf: null, failed: false });
 let asked: Promise<Shelf> | null = null;
@@ -29,16 +21,11 @@ export function loadShelf(): Promise<Shelf> {
   return asked;
 }
 
-const rank = (id: string): number => {
-  const i = (FIVE as readonly string[]).indexOf(id);
-  return i < 0 ? 99 : i;
-};
-
 export function gamesOfShelf(): { readonly list: GameCard[]; readonly failed: boolean } {
   loadShelf().catch(() => undefined);
   return {
     get list() {
-      return [...(state.shelf?.games ?? [])].sort((a, b) => rank(a.id) - rank(b.id));
+      return state.shelf?.games ?? [];
     },
     get failed() {
       return state.failed;
@@ -46,3 +33,7 @@ export function gamesOfShelf(): { readonly list: GameCard[]; readonly failed: bo
   };
 }
 export const bots = (): string[] => state.shelf?.bots ?? [];
+
+/** What stands on the box of a game, in the reader's language. */
+export const titleOf = (card: GameCard): string => card.titles[settings.lang] ?? card.title;
+export const promiseOf = (card: GameCard): string => card.promises[settings.lang] ?? '';

@@ -1,5 +1,5 @@
 title = Bora Bora
-promise = Sechs Runden zwischen den Inseln: Setze deine Würfel klug, gewinne die Gunst der Götter und lass deinen Stamm erblühen.
+promise = Würfel, Götter, Fischgründe: Errichte dein Dorf auf fünf Inseln.
 
 # Fragen
 ask-deal-turn-order = Wer bekommt das nächste Reihenfolgeplättchen?

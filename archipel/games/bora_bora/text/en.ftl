@@ -1,5 +1,5 @@
 title = Bora Bora
-promise = Six rounds among the islands: place your dice well, win the favour of the gods and let your tribe flourish.
+promise = Dice, gods and fishing grounds: build your village on five islands.
 
 # Questions
 ask-deal-turn-order = Who gets the next turn order tile?

@@ -1,5 +1,5 @@
 title = Bora Bora
-promise = Six rounds au fil des îles : placez bien vos dés, gagnez la faveur des dieux et faites prospérer votre tribu.
+promise = Des dés, des dieux, des lagons : bâtissez votre village sur cinq îles.
 
 # Questions
 ask-deal-turn-order = Qui reçoit la tuile Ordre du tour suivante ?

@@ -1,5 +1,5 @@
 title = Costa Ruana
-promise = Schick deinen Stamm auf die Schatzinseln, spiel Karten offen und verdeckt, und gewinn den Schamanen für dich.
+promise = Bluffen bei Sonne und Mond: Wer auf einer Insel vorn bleibt, nimmt ihren Schatz.
 
 # Fragen
 ask-deal-hand = Eine Karte wird ausgeteilt.

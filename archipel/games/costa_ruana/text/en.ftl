@@ -1,5 +1,5 @@
 title = Costa Ruana
-promise = Send your tribe to the treasure islands, play your cards face up and face down, and sway the shaman.
+promise = Bluff by sun and moon: the tribe that stays on top of an island takes its treasure.
 
 # Questions
 ask-deal-hand = A card is dealt.

@@ -1,5 +1,5 @@
 title = Costa Ruana
-promise = Envoyez votre tribu sur les îles au trésor, jouez vos cartes au grand jour ou en secret, et influencez le shaman.
+promise = Bluffez sous le soleil et la lune : la tribu qui domine une île emporte son trésor.
 
 # Questions
 ask-deal-hand = Une carte est distribuée.

@@ -1,5 +1,5 @@
 title = Dokmus
-promise = Eine verlorene Insel, die sich unter deinen Füßen verschiebt und dreht: Erkunde ihre Tempel vor allen anderen.
+promise = Schlag deine Zelte auf, dreh das Land selbst und erreiche die Tempel vor den anderen.
 
 ## Fragen
 

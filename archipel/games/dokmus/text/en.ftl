@@ -1,5 +1,5 @@
 title = Dokmus
-promise = A lost island that slides and turns under your feet: find the temples before the others do.
+promise = Pitch your tents, turn the land itself and reach the temples before the others.
 
 ## Questions
 

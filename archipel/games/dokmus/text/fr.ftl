@@ -1,5 +1,5 @@
 title = Dokmus
-promise = Une île perdue qui glisse et pivote sous vos pas : explorez ses temples avant les autres.
+promise = Plantez vos tentes, faites tourner la terre elle-même et gagnez les temples avant les autres.
 
 ## Questions
 

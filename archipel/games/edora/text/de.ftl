@@ -1,5 +1,5 @@
 title = The Druids of Edora
-promise = Dreizehn Würfel, ein uralter Wald, jeder Schritt kostet Proviant: Entzünde die Feuer, errichte die Steine und werde der angesehenste Druide von Edora.
+promise = Durchstreife den nächtlichen Wald, entzünde die Feuer und errichte die Steine.
 
 # Fragen
 ask-lay-tile = Welche Waldtafel liegt hier, und wie ist sie gedreht?

@@ -1,5 +1,5 @@
 title = The Druids of Edora
-promise = Thirteen dice, an ancient forest, every step paid in bread: light the fires, raise the stones and become the most revered druid of Edora.
+promise = Walk the night forest, light the hearths and raise the standing stones.
 
 # Questions
 ask-lay-tile = Which tile lies here, and how is it turned?

@@ -1,5 +1,5 @@
 title = The Druids of Edora
-promise = Treize dés, une forêt immémoriale, chaque pas payé en rations : allumez les feux, dressez les pierres et devenez le druide le plus vénéré d’Edora.
+promise = Parcourez la forêt nocturne, allumez les foyers et dressez les pierres.
 
 # Questions
 ask-lay-tile = Quelle tuile se trouve ici, et comment est-elle tournée ?

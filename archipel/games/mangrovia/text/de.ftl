@@ -1,5 +1,5 @@
 title = Mangrovia
-promise = Opfere den Göttern, lies den Flug der Vögel und baue deine Hütten an ihren Pfaden: Der Stamm braucht ein neues Oberhaupt.
+promise = Lass das Boot deine Pläne von Steg zu Steg tragen und baue Hütten unter den Statuen.
 
 # Fragen
 ask-choose-first = Wer ist Startspieler?

@@ -1,5 +1,5 @@
 title = Mangrovia
-promise = Feed the gods, read the birds and build your huts along their paths: the tribe needs a new chief.
+promise = Let the boat carry your plans from pier to pier, and raise huts beneath the statues.
 
 # Questions
 ask-choose-first = Who is the first player?

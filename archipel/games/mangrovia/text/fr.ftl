@@ -1,5 +1,5 @@
 title = Mangrovia
-promise = Nourrissez les dieux, lisez le vol des oiseaux et bâtissez vos huttes sur leurs sentiers : la tribu cherche un chef.
+promise = Laissez la pirogue porter vos plans de ponton en ponton, et bâtissez au pied des statues.
 
 # Questions
 ask-choose-first = Qui est premier joueur ?

@@ -1,14 +1,27 @@
 /** Room kept free at the foot of the stage for the question bar, which lies over it on wide screens. */
 const BAR = 76;
 const AIR = 20;
+/** What a stage leaves free around its drawing. */
+export const MARGIN = 20;
 
 class Room {
   /** More room than usual, while a tall bar would cover something that can be clicked. */
   private extra = $state(0);
 
   /** On a phone the bar stands below the stage and needs none of it. */
+  private get bar(): number {
+    return matchMedia('(max-width: 899px)').matches ? 0 : BAR;
+  }
   get foot(): number {
-    return matchMedia('(max-width: 899px)').matches ? 0 : BAR + this.extra;
+    return this.bar && this.bar + this.extra;
+  }
+
+  /**
+   * The shape (width : height) of what a stage of this size leaves for its drawing, between its
+   * margins and a bar of the usual height: a drawing is arranged once, not for every question.
+   */
+  shape(width: number, height: number, margin = MARGIN): number {
+    return Math.max(1, width - 2 * margin) / Math.max(1, height - this.bar - margin);
   }
 
   /** Looks whether the bar hides something that glows; if so the board makes room for it. */

@@ -1,6 +1,12 @@
 /** The contract between the table and a drawing. See src/games/README.md. */
 import type { Attachment } from 'svelte/attachments';
 
+/** A place in the units of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** What every game's View has; each game adds its own fields. */
 export interface View {
   seats: number;

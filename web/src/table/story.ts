@@ -1,18 +1,16 @@
 /** What the events tell the drawing: the last move of every seat. */
 import type { Told } from '../api/types';
+import { seatOf } from '../board/ids';
 import type { LastMove } from '../board/types';
 
-const seatOf = (value: unknown): number => {
-  const found = typeof value === 'string' ? /^seat_(\d+)$/.exec(value) : null;
-  return found ? Number(found[1]) : -1;
-};
+const named = (value: unknown): number => (typeof value === 'string' ? seatOf(value) : -1);
 
 /** The seat an event is about: its value `seat`, else the first value that is a seat. */
 export function actor(event: Told): number {
-  const named = seatOf(event.values['seat']);
-  if (named >= 0) return named;
+  const itself = named(event.values['seat']);
+  if (itself >= 0) return itself;
   for (const value of Object.values(event.values)) {
-    const seat = seatOf(value);
+    const seat = named(value);
     if (seat >= 0) return seat;
   }
   return -1;

@@ -1,3 +1,4 @@
+import type { Point } from '../../board/types';
 import { describe, expect, it } from 'vitest';
 import {
   FISH,
@@ -16,16 +17,13 @@ import {
   strips,
   way,
   type Block,
-  type Point,
 } from './geometry';
 import {
   cameFrom,
   chosen,
   dieKeys,
-  keys,
   kindSign,
   needSign,
-  numberOf,
   personOf,
   priestKeys,
   progress,
@@ -173,7 +171,6 @@ describe('model', () => {
       symbols: 3,
     });
     expect(personOf('man_shell_1').gender).toBe('man');
-    expect(numberOf('man_slot_6')).toBe(6);
     expect(kindSign('land_path')).toBe('land');
     expect(kindSign('shell')).toBe('shell');
     expect(stage('phase_b')).toBe('B');
@@ -204,11 +201,6 @@ describe('model', () => {
     const after = view({ display: ['god_blue', 'god_red'] });
     expect(cameFrom(before, after, 'god_red')).toBe('open-god_red-1');
     expect(cameFrom(before, before, 'god_red')).toBe('god_pile');
-    expect(keys('open', ['god_red', null, 'god_red'])).toEqual([
-      'open-god_red-0',
-      'open-none-0',
-      'open-god_red-1',
-    ]);
   });
 
   it('follows dice from a hand onto a tile', () => {

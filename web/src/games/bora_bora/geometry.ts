@@ -1,9 +1,6 @@
 /** Where everything lies, in units of the drawing. Pure. */
+import type { Point } from '../../board/types';
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Block extends Point {
   w: number;
   h: number;
@@ -350,10 +347,6 @@ export function strips(lay: Places, low: readonly boolean[]): Point[] {
     return { x: 0, y: at };
   });
 }
-
-/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
-export const shape = (width: number, height: number): number =>
-  Math.max(1, width - 40) / Math.max(1, height - 92);
 
 /** The arrangement that shows the board largest; `others` strips beside mine must find room. */
 export function arrange(aspect: number, others = 3): Places {

@@ -1,12 +1,6 @@
 /** What the drawing reads out of ids and of a view. Pure. */
-import type { SeatLook } from '../../board/types';
+import { keys } from '../../board/ids';
 import type { BoraBoraView, Need, TaskView } from './view';
-
-export const seatOf = (id: string): number => Number(id.slice(5));
-export const lookOf = (seats: readonly SeatLook[], id: string): SeatLook => seats[seatOf(id)]!;
-
-/** The number at the end of an id: "die_4", "temple_6", "man_slot_3"; 0 if there is none. */
-export const numberOf = (id: string): number => Number(/(\d+)$/.exec(id)?.[1] ?? 0);
 
 export interface Person {
   gender: 'man' | 'woman';
@@ -87,17 +81,6 @@ export function needSign(need: Need): NeedSign {
 /** "3 / 4, 1 / 1": what a player has of each thing a task asks for. */
 export const progress = (task: TaskView): string =>
   task.needs.map((need) => `${need.have}${need.sure ? '' : '+?'} / ${need.count}`).join(', ');
-
-/** Equal things told apart by their number: "god_blue-0", "god_blue-1". */
-export function keys(prefix: string, ids: readonly (string | null)[]): string[] {
-  const seen = new Map<string, number>();
-  return ids.map((id) => {
-    const kind = id ?? 'none';
-    const n = seen.get(kind) ?? 0;
-    seen.set(kind, n + 1);
-    return `${prefix}-${kind}-${n}`;
-  });
-}
 
 const count = (ids: readonly (string | null)[], id: string): number =>
   ids.filter((one) => one === id).length;

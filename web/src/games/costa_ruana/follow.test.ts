@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, handKeys, hoard, trail, tribe } from './follow';
+import { follow, hoard, trail, tribe } from './follow';
 import type { CardView, View } from './view';
 
 const counts = (all: Record<string, number>): Map<string, number> => new Map(Object.entries(all));
@@ -100,8 +100,4 @@ describe('trail', () => {
     const after = trail(before, view({ round: 4, discards: { day_move: 3, day_place_1: 2 } }));
     expect(after.pile.map((laid) => laid.key)).toEqual(['thrown-day_move', 'thrown-day_place_1']);
   });
-});
-
-it('numbers equal cards in a hand', () => {
-  expect(handKeys(['a', 'b', 'a'])).toEqual(['hand-a-0', 'hand-b-0', 'hand-a-1']);
 });

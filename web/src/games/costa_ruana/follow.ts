@@ -91,13 +91,3 @@ export function trail(before: Trail | null, view: View, keep = 12): Trail {
     .map((face) => ({ key: `thrown-${face}`, face }));
   return { thrown, table, pile };
 }
-
-/** Names for the cards of a hand; equal faces are numbered. */
-export function handKeys(hand: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return hand.map((face) => {
-    const n = seen.get(face) ?? 0;
-    seen.set(face, n + 1);
-    return `hand-${face}-${n}`;
-  });
-}

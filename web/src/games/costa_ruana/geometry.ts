@@ -1,5 +1,6 @@
 /** Coastlines and where everything lies on the table. Pure. */
-import type { Components, Point } from './view';
+import type { Point } from '../../board/types';
+import type { Components } from './view';
 
 export const TILE = { w: 250, h: 230 };
 

@@ -1,4 +1,5 @@
 /** What a seat sees of Costa Ruana, and the part of components.json the drawing needs. */
+import type { Point } from '../../board/types';
 import type { View as Common } from '../../board/types';
 
 export type Side = 'day' | 'night' | 'high_tide' | 'low_tide';
@@ -47,11 +48,6 @@ export interface View extends Common {
   picked_tribe: string | null;
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 interface Items<T> {
   items: T[];
 }
@@ -69,6 +65,3 @@ export interface Components {
     by_players: Record<string, Point[]>;
   };
 }
-
-/** "seat_3" -> 3 */
-export const seatOf = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));

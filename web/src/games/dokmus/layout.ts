@@ -29,10 +29,6 @@ function column(panels: readonly Panel[], x: number, y: number, k: number): [Pan
   });
 }
 
-/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
-export const shape = (width: number, height: number): number =>
-  Math.max(1, width - 40) / Math.max(1, height - 92);
-
 /** The island on top, the panels below in columns. */
 function below(w: number, h: number, columns: readonly Panel[][]): Places {
   const n = columns.length;

@@ -1,4 +1,5 @@
 /** From the view to what is drawn. No rule is decided here. */
+import { numberOf } from '../../board/ids';
 import { parse } from './geometry';
 import type { DokmusComponents, DokmusPlayer, DokmusView, Layout, Slot } from './view';
 
@@ -55,8 +56,6 @@ export interface Scene {
   hand: number[];
   sacrificed: number[];
 }
-
-export const numberOf = (guardian: string): number => Number(guardian.slice(-1));
 
 /** The frame the tiles lie in. */
 export const frameOf = (view: DokmusView, components: DokmusComponents): Layout =>

@@ -29,13 +29,12 @@ import {
   trees,
   turned,
   way,
-  type Point,
 } from './geometry';
-import { BAND, arrange, beside, gapAt, prestige, shape, tabletAt, wisdom } from './layout';
+import { BAND, arrange, beside, gapAt, prestige, tabletAt, wisdom } from './layout';
 import { contents } from '../components';
-import { halves, keys, pips, seatOf } from './model';
+import { halves, pips } from './model';
 import { steady } from './steady';
-import type { PickProps } from '../../board/types';
+import type { PickProps, Point } from '../../board/types';
 import type { EdoraComponents, PieceView } from './view';
 
 const file = new URL('../../../../archipel/games/edora/components.json', import.meta.url);
@@ -192,7 +191,6 @@ describe('the panels', () => {
     expect(wide.ring.x + wide.ring.w).toBeLessThan(wide.forest.x);
     expect(wide.slab!.x).toBeGreaterThan(wide.forest.x + FOREST);
     expect(tall.ring.y).toBeGreaterThan(tall.forest.y + FOREST);
-    expect(shape(390, 510)).toBeLessThan(1);
     for (const lay of [wide, tall])
       for (const p of [lay.forest, lay.oracle, lay.potions, lay.hoard, lay.knowledge]) {
         expect(p.x).toBeGreaterThanOrEqual(0);
@@ -228,6 +226,10 @@ describe('the panels', () => {
 });
 
 describe('pieces', () => {
+  it('stand side by side around the middle', () => {
+    expect(beside(0, 2, 10)).toBe(-5);
+  });
+
   it('counts pips', () => {
     for (const value of [1, 2, 3, 4, 5, 6]) expect(pips(value)).toHaveLength(value);
   });
@@ -249,12 +251,6 @@ describe('pieces', () => {
     expect(calm.thing('h01')).not.toBe(first);
     expect(tips).toHaveLength(2);
     expect((tips[0] as { note: string }).note).toBe('after');
-  });
-
-  it('tells equal things apart', () => {
-    expect(keys('stock', [4, 4, 1])).toEqual(['stock-4-0', 'stock-4-1', 'stock-1-0']);
-    expect(seatOf('seat_3')).toBe(3);
-    expect(beside(0, 2, 10)).toBe(-5);
   });
 
   it('shares out the squares by the faces of both halves', () => {

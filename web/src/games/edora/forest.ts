@@ -1,4 +1,5 @@
 /** The forest put together: every tile as it lies, in directions of the board. Pure. */
+import type { Point } from '../../board/types';
 import {
   FRAME,
   TILE,
@@ -13,7 +14,6 @@ import {
   turned,
   yard,
   type Disc,
-  type Point,
   type Side,
 } from './geometry';
 import type { EdoraComponents, PieceView, TileFace } from './view';

@@ -1,9 +1,6 @@
 /** Where everything lies, in units of the drawing (one pixel on a 1440 x 900 window). Pure. */
+import type { Point } from '../../board/types';
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Disc extends Point {
   r: number;
 }

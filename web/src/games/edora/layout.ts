@@ -1,5 +1,6 @@
 /** How the blocks of the table lie around the forest, and the tracks on them. Pure. */
-import { FOREST, type Point } from './geometry';
+import type { Point } from '../../board/types';
+import { FOREST } from './geometry';
 
 export interface Box extends Point {
   w: number;
@@ -62,10 +63,6 @@ function tall(): Places {
     slab: null,
   };
 }
-
-/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
-export const shape = (width: number, height: number): number =>
-  Math.max(1, width - 40) / Math.max(1, height - (width < 900 ? 20 : 96));
 
 export function arrange(aspect: number): Places {
   const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);

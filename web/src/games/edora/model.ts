@@ -1,8 +1,4 @@
 /** What the drawing reads out of a view. Pure. */
-import type { SeatLook } from '../../board/types';
-
-export const seatOf = (id: string): number => Number(id.slice(5));
-export const lookOf = (seats: readonly SeatLook[], id: string): SeatLook => seats[seatOf(id)]!;
 
 /** The pips of a die, in steps from its middle. */
 export function pips(value: number): [number, number][] {
@@ -12,16 +8,6 @@ export function pips(value: number): [number, number][] {
   if (value > 3) spots.push([1, -1], [-1, 1]);
   if (value > 5) spots.push([-1, 0], [1, 0]);
   return spots;
-}
-
-/** Equal things told apart by their number: "stock_4-0", "stock_4-1". */
-export function keys(prefix: string, things: readonly (string | number)[]): string[] {
-  const seen = new Map<string | number, number>();
-  return things.map((thing) => {
-    const n = seen.get(thing) ?? 0;
-    seen.set(thing, n + 1);
-    return `${prefix}-${thing}-${n}`;
-  });
 }
 
 /** The squares of a sanctuary by halves: a front face shows two of them, a back face one. */

@@ -1,10 +1,6 @@
 /** Where everything lies, in units of the drawing. Pure. */
+import type { Point } from '../../board/types';
 import type { Space } from './view';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const PITCH = 80; // between neighbouring spaces of the lattice
 export const CELL = 68;
@@ -68,10 +64,6 @@ function tall(): Places {
     island: { x: m + LATTICE + GAP + SIDE.cards - SIDE.amulets + 4, y: y + 4 },
   };
 }
-
-/** The shape of what the stage leaves for the drawing, between its margins and the question bar. */
-export const shape = (width: number, height: number): number =>
-  Math.max(1, width - 40) / Math.max(1, height - 92);
 
 export function arrange(aspect: number): Places {
   const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);

@@ -1,27 +1,14 @@
 /** What the drawing reads out of a view. Pure. */
+import { seatOf } from '../../board/ids';
 import type { SeatLook } from '../../board/types';
 import type { Landscape, MangroviaView, Step } from './view';
 
-export const seatOf = (id: string): number => Number(id.slice(5));
 /** How an owner looks; null stands for neutral. */
 export const lookOf = (seats: readonly SeatLook[], id: string): SeatLook | null =>
   id.startsWith('seat_') ? (seats[seatOf(id)] ?? null) : null;
 
-/** The number at the end of an id: "offering_4", "amulet_2", "stage_12"; 0 if there is none. */
-export const numberOf = (id: string): number => Number(/(\d+)$/.exec(id)?.[1] ?? 0);
 export const landscapeOf = (card: string): Landscape | null =>
   /^card_/.test(card) ? (card.slice(5) as Landscape) : null;
-
-/** Equal things told apart by their number: "offering_4-0", "offering_4-1". */
-export function keys(prefix: string, ids: readonly (string | null)[]): string[] {
-  const seen = new Map<string, number>();
-  return ids.map((id) => {
-    const kind = id ?? 'none';
-    const n = seen.get(kind) ?? 0;
-    seen.set(kind, n + 1);
-    return `${prefix}-${kind}-${n}`;
-  });
-}
 
 const count = (ids: readonly (string | null)[], id: string): number =>
   ids.filter((one) => one === id).length;

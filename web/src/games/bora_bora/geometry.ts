@@ -1,4 +1,5 @@
 /** Where everything lies, in units of the drawing. Pure. */
+import { largest } from '../../board/largest';
 import type { Point } from '../../board/types';
 
 export interface Block extends Point {
@@ -350,9 +351,8 @@ export function strips(lay: Places, low: readonly boolean[]): Point[] {
 
 /** The arrangement that shows the board largest; `others` strips beside mine must find room. */
 export function arrange(aspect: number, others = 3): Places {
-  const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
   const lays = others > 3 ? [wide(), tall()] : [wide(), square(), tall()];
-  return lays.reduce((a, b) => (fit(b) > fit(a) * 1.02 ? b : a));
+  return largest(aspect, lays);
 }
 
 /** Six places side by side in a row of a panel that starts after its head. */

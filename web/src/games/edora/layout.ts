@@ -1,4 +1,5 @@
 /** How the blocks of the table lie around the forest, and the tracks on them. Pure. */
+import { largest } from '../../board/largest';
 import type { Point } from '../../board/types';
 import { FOREST } from './geometry';
 
@@ -65,8 +66,7 @@ function tall(): Places {
 }
 
 export function arrange(aspect: number): Places {
-  const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
-  return [wide(), tall()].reduce((a, b) => (fit(b) > fit(a) * 1.02 ? b : a));
+  return largest(aspect, [wide(), tall()]);
 }
 
 export interface Space extends Point {

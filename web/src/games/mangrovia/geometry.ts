@@ -1,4 +1,5 @@
 /** Where everything lies, in units of the drawing. Pure. */
+import { largest } from '../../board/largest';
 import type { Point } from '../../board/types';
 import type { Space } from './view';
 
@@ -66,8 +67,7 @@ function tall(): Places {
 }
 
 export function arrange(aspect: number): Places {
-  const fit = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
-  return [wide(), tall()].reduce((a, b) => (fit(b) > fit(a) * 1.02 ? b : a));
+  return largest(aspect, [wide(), tall()]);
 }
 
 /** The archipelago: six sites in a line, piers 1 to 6 on one side, 7 to 12 on the other. */

@@ -67,12 +67,15 @@ from archipel.games.bora_bora.steps_goods import TAKE_GOD_CARD, fire_bonus
 from archipel.games.bora_bora.steps_persons import END_ACTION, PERSONS_TURN
 from archipel.games.bora_bora.steps_setup import START_HUT
 from archipel.games.bora_bora.steps_tasks import END_TASKS, GIVE_TASK, TAKE_TASKS
-from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
-from tests.acting import settle
+from tests.acting import play_any as play_any
+from tests.acting import play_on as play_on
+from tests.acting import position, settle
+from tests.acting import told as told
+from tests.acting import worlds as worlds
 
 LETTERS = "abcd"
 COUNTS = (2, 3, 4)
@@ -90,9 +93,7 @@ EVERY_OPTION = {
 
 def at(m: Match) -> BoraBora:
     """The position of a match."""
-    p = m.position
-    assert isinstance(p, BoraBora)
-    return p
+    return position(m, BoraBora)
 
 
 def table(
@@ -560,27 +561,3 @@ def boxed_tasks(m: Match) -> int:
 def score_by_hand(m: Match, seat: int, source: str, points: int) -> None:
     """Points scored earlier."""
     at(m).points[seat * SOURCES + SOURCE_IDS.index(source)] += points
-
-
-def told(m: Match, *words: str) -> list[tuple[str, ...]]:
-    """The events of these kinds so far, each with the ids and numbers of its public values."""
-    return [
-        (event.word, *(str(value) for value in event.values.values()))
-        for events in [*m.told_at, m.position.events]
-        for event in events
-        if event.word in words
-    ]
-
-
-def play_any(m: Match, rng: Rng) -> None:
-    """One random choice of whoever decides."""
-    p = m.position
-    m.play(m.seat, p.roll(rng) if m.seat == CHANCE else p.options[rng.below(len(p.options))])
-
-
-def play_on(m: Match, seed: int = 1, until: str = "") -> Match:
-    """Play at random until the game is over or a step of this name asks."""
-    rng = Rng(seed)
-    while not m.over and (not until or m.ask() != until):
-        play_any(m, rng)
-    return m

@@ -3,15 +3,11 @@
 import msgspec
 import pytest
 
-from archipel.games.bora_bora import GAME
-from archipel.games.bora_bora.bot import redeal
 from archipel.games.bora_bora.components import COLOURS
 from archipel.games.bora_bora.position import BoraBora
 from archipel.kernel.core import CHANCE, SPECTATOR, Rng
-from archipel.kernel.match import Match, Refused
+from archipel.kernel.match import Refused
 from tests.bora_bora.table import (
-    COUNTS,
-    EVERY_OPTION,
     act,
     at,
     dice_on,
@@ -22,17 +18,11 @@ from tests.bora_bora.table import (
     persons_turn,
     pile_of,
     place_dice,
-    play_any,
     table,
     take_god_card,
+    worlds,
 )
 from tests.marks import rule
-
-
-def worlds(m: Match, seat: int, count: int = 40) -> list[BoraBora]:
-    """Tables this seat cannot tell from the true one."""
-    rng = Rng(3)
-    return [redeal(at(m), seat, rng) for _ in range(count)]
 
 
 def hand_in(p: BoraBora, seat: int) -> tuple[int, ...]:
@@ -181,19 +171,3 @@ def test_jewels_are_public() -> None:
     m = place_dice(table(jewels={0: "jewel_necklace_4"}), (0, "3 3"))
     assert m.view(2).players[0].jewels == ["jewel_necklace_4"]
     assert m.view(SPECTATOR).scores[0]["jewelry"] == 9
-
-
-@pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["default", "every option"])
-@pytest.mark.parametrize("seats", COUNTS)
-def test_redealt_tables_ask_what_the_true_one_asks(seats: int, options: dict[str, str]) -> None:
-    m = Match(GAME, seats, options)
-    rng = Rng(seats)
-    while not m.over:
-        if m.seat != CHANCE and m.ply % 5 == 0:
-            for seat in (0, SPECTATOR):
-                q = redeal(at(m), seat, rng)
-                assert q.options
-                assert q.agenda == at(m).agenda
-                assert (len(q.options) > 1) or m.discreet
-                assert GAME.view(q, seat) == m.view(seat)
-        play_any(m, rng)

@@ -18,11 +18,14 @@ from archipel.games.costa_ruana.components import (
 )
 from archipel.games.costa_ruana.position import NONE, CostaRuana
 from archipel.games.costa_ruana.steps import COLLECT, FLIP_CONDITION, REVEAL, ROUND_BEGINS
-from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
 from tests.acting import let_chance as let_chance
-from tests.acting import settle
+from tests.acting import play_any as play_any
+from tests.acting import play_on as play_on
+from tests.acting import position, settle
+from tests.acting import told as told
+from tests.acting import worlds as worlds
 
 LETTERS = "abcdef"
 COUNTS = (2, 3, 4, 5, 6)
@@ -36,9 +39,7 @@ EVERY_OPTION = {
 
 def at(m: Match) -> CostaRuana:
     """The position of a match."""
-    c = m.position
-    assert isinstance(c, CostaRuana)
-    return c
+    return position(m, CostaRuana)
 
 
 def table(
@@ -153,32 +154,7 @@ def shown(m: Match, island: str) -> str:
     return " ".join([*words, f"t{c.treasures[number]}"])
 
 
-def told(m: Match, *words: str) -> list[tuple[str, ...]]:
-    """The events of these kinds so far, each with the ids and numbers of its public values."""
-    return [
-        (event.word, *(str(value) for value in event.values.values()))
-        for events in [*m.told_at, m.position.events]
-        for event in events
-        if event.word in words
-    ]
-
-
 def effects(m: Match) -> list[tuple[str, str]]:
     """Which seat had which effect, in order."""
     kinds = ("removed", "placed", "treasure-moved", "inhabitant-moved", "no-effect")
     return [(line[1], line[0]) for line in told(m, *kinds)]
-
-
-def play_on(m: Match, seed: int = 1, until: str = "") -> Match:
-    """Play at random until the game is over or a step of this name asks."""
-    rng = Rng(seed)
-    while not m.over and (not until or m.ask() != until):
-        play_any(m, rng)
-    return m
-
-
-def play_any(m: Match, rng: Rng) -> None:
-    """One random choice of whoever decides."""
-    c = m.position
-    options = c.options
-    m.play(m.seat, c.roll(rng) if m.seat == CHANCE else options[rng.below(len(options))])

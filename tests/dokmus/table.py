@@ -25,6 +25,7 @@ from archipel.games.dokmus.position import TURNS, UNSEATED, Dokmus, rules_of
 from archipel.games.dokmus.steps import TURN, UseRuins, next_choice
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
+from tests.acting import position
 
 VECTORS: dict[str, Any] = json.loads(
     Path(__file__).with_name("vectors.json").read_text(encoding="utf-8")
@@ -182,7 +183,6 @@ def rows(*top: str) -> list[str]:
     return [row.ljust(7, "M") for row in top] + ["MMMMMMM"] * (7 - len(top))
 
 
-def at_table(match: Match) -> Dokmus:
-    position = match.position
-    assert isinstance(position, Dokmus)
-    return position
+def at(m: Match) -> Dokmus:
+    """The position of a match."""
+    return position(m, Dokmus)

@@ -2,39 +2,8 @@
 
 from __future__ import annotations
 
-from archipel.games.dokmus import GAME
 from archipel.games.dokmus.bot import FAR, distances, value
-from archipel.games.dokmus.position import Dokmus
-from archipel.games.dokmus.scoring import ranks
-from archipel.kernel.core import CHANCE, Position, Rng
 from tests.dokmus.table import act, cell, rows, table
-
-
-def best(p: Position, rng: Rng) -> int:
-    """The option whose outcome is worth most to the seat that decides."""
-    seen = GAME.redeal(p, p.seat, rng)
-    worth: dict[int, float] = {}
-    for option in p.options:
-        q = seen.clone()
-        q.play(option)
-        worth[option] = GAME.value(q, p.seat)
-    return max(worth, key=lambda option: worth[option])
-
-
-def test_one_look_ahead_beats_chance() -> None:
-    rng = Rng(1)
-    for greedy in (0, 1):
-        p = GAME.start(2)
-        while not p.over():
-            if p.seat == CHANCE:
-                p.play(p.roll(rng))
-            elif p.seat == greedy:
-                p.play(best(p, rng))
-            else:
-                p.play(p.options[rng.below(len(p.options))])
-        assert isinstance(p, Dokmus)
-        assert ranks(p)[greedy] == 1
-        assert sum(GAME.breakdown(p)[greedy].values()) >= 40
 
 
 def test_distances_count_steps_forests_temples_and_rivers() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.dokmus.table import (
     act,
-    at_table,
+    at,
     cell,
     draft,
     drafting,
@@ -48,7 +48,7 @@ def test_the_holder_may_take_the_talisman_he_has() -> None:
 @rule("DK-81")
 def test_automatic_the_talisman_is_taken_when_the_guardian_is_revealed() -> None:
     match = draft(drafting(3, first=0, talisman_action="automatic"), 2, 1, 3)
-    d = at_table(match)
+    d = at(match)
     assert match.seat == 1
     assert d.talisman == 1
     assert "talisman" not in match.lines()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from archipel.kernel.match import Refused
-from tests.dokmus.table import at_table, draft, drafting, give_all
+from tests.dokmus.table import at, draft, drafting, give_all
 from tests.marks import rule
 
 
@@ -13,7 +13,7 @@ from tests.marks import rule
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_eight_rounds_of_draft_turns_and_end(seats: int) -> None:
     match = drafting(seats)
-    d = at_table(match)
+    d = at(match)
     rounds = []
     while not match.over:
         rounds.append(d.round)
@@ -64,7 +64,7 @@ def test_only_the_last_to_choose_knows_what_was_set_aside() -> None:
 @rule("DK-25", "E2")
 def test_turns_in_ascending_order_and_numbers_nobody_has_are_skipped() -> None:
     match = draft(drafting(3), 5, 2, 4)
-    d = at_table(match)
+    d = at(match)
     order = []
     while match.ask() != "draft":
         order.append(match.seat)
@@ -100,7 +100,7 @@ def test_nobody_took_guardian_1_so_the_same_seat_chooses_first_again() -> None:
     match = draft(drafting(3, first=1), 2, 3, 4)
     for _ in range(3):
         give_all(match)
-    d = at_table(match)
+    d = at(match)
     assert match.ask() == "draft"
     assert match.seat == 1
     assert len(match.lines()) == 5
@@ -167,7 +167,7 @@ def test_choices_that_show_something_cannot_be_taken_back() -> None:
     seat = match.seat
     match.play(seat, "sacrifice")
     match.take_back(seat)
-    assert at_table(match).left == 3
+    assert at(match).left == 3
     give_all(match)
     with pytest.raises(Refused):
         match.take_back(seat)  # the next guardian was turned up

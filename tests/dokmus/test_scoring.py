@@ -17,7 +17,7 @@ from archipel.games.dokmus.scoring import (
 from archipel.kernel.core import Rng
 from archipel.kernel.match import random_match
 from archipel.kernel.seats import places
-from tests.dokmus.table import at_table, cell, named, rows, table
+from tests.dokmus.table import at, cell, named, rows, table
 from tests.marks import rule
 
 CORNER = rows("t.")  # a temple and the cell beside it
@@ -27,7 +27,7 @@ CORNER = rows("t.")  # a temple and the cell beside it
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_points_come_from_five_sources(seats: int) -> None:
     match = random_match(GAME, seats, {}, Rng(3))
-    for points in breakdown(at_table(match)):
+    for points in breakdown(at(match)):
         assert list(points) == ["ruins", "temples", "complete", "visited", "sacrifice"]
     scored = [values for _, word, values in match.told(-2) if word == "scored"]
     assert [values["points"] for values in scored] == match.scores()
@@ -37,7 +37,7 @@ def test_points_come_from_five_sources(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_end_all_tokens_are_used(seats: int) -> None:
     match = random_match(GAME, seats, {}, Rng(5))
-    d = at_table(match)
+    d = at(match)
     assert d.round == 8
     assert d.hand == [0] * seats
     for seat in range(seats):

@@ -17,7 +17,7 @@ from archipel.games.dokmus.scoring import pieces
 from archipel.games.dokmus.vocabulary import PLACE, VOCABULARY
 from archipel.kernel.core import CHANCE, BadTable, Rng
 from archipel.kernel.match import Match, Refused
-from tests.dokmus.table import at_table, cell, draft, drafting, give_all, started, table
+from tests.dokmus.table import at, cell, draft, drafting, give_all, started, table
 from tests.marks import rule
 
 
@@ -31,7 +31,7 @@ def test_two_to_four_play(seats: int) -> None:
 @rule("DK-2", "DK-11", "DK-12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_25_tokens_and_nothing_is_sacrificed(seats: int) -> None:
-    d = at_table(started(seats))
+    d = at(started(seats))
     assert d.hand == [25] * seats
     assert d.sacrificed == [0] * seats
     assert pieces(d)["guardians"] == (3 if seats == 2 else 5)
@@ -66,7 +66,7 @@ def test_eight_tiles_around_a_gap_any_side_any_rotation(seats: int) -> None:
     match.play(CHANCE, "lay tile_4 side_b r90")
     assert len(match.lines()) == 7 * 2 * 4
     match.settle(Rng(1))
-    d = at_table(match)
+    d = at(match)
     assert d.board.gap == 4
     assert sorted(d.board.tile_in) == [-1, 0, 1, 2, 3, 4, 5, 6, 7]
     slots = match.view(0).slots
@@ -90,7 +90,7 @@ def test_the_first_player_is_drawn_and_gets_the_talisman() -> None:
     assert match.seat == CHANCE
     assert match.lines() == ["first seat_0", "first seat_1", "first seat_2"]
     match.play(CHANCE, "first seat_1")
-    assert at_table(match).talisman == 1
+    assert at(match).talisman == 1
 
 
 @rule("DK-15", "DK-16", "DK-19", "E4")
@@ -109,7 +109,7 @@ def test_start_tokens_go_counterclockwise_and_the_holder_is_last() -> None:
 @rule("DK-17")
 def test_the_start_token_is_one_of_25_and_24_are_three_per_round() -> None:
     match = drafting(3)
-    d = at_table(match)
+    d = at(match)
     assert d.hand == [24] * 3
     for _ in range(8):
         draft(match, 1, 2, 3)
@@ -123,7 +123,7 @@ def test_the_start_token_is_one_of_25_and_24_are_three_per_round() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_start_cells_are_meadow_or_forest_on_the_rim_of_a_free_corner(seats: int) -> None:
     match = started(seats, seed=4)
-    d = at_table(match)
+    d = at(match)
     corners = {0, 2, 6, 8} if seats > 2 else {0, 2, 3, 5}
     taken: set[int] = set()
     while match.ask() == "choose-start":
@@ -142,7 +142,7 @@ def test_start_cells_are_meadow_or_forest_on_the_rim_of_a_free_corner(seats: int
 def test_a_start_in_a_forest_costs_nothing() -> None:
     for seed in range(20):
         match = started(2, seed=seed)
-        d = at_table(match)
+        d = at(match)
         forests = [
             line for line in match.lines() if d.board.land.terrain[cell(line.split()[1])] == FOREST
         ]
@@ -158,7 +158,7 @@ def test_a_start_in_a_forest_costs_nothing() -> None:
 @rule("DK-103")
 def test_two_players_use_five_tiles_in_a_u() -> None:
     match = started(2)
-    d = at_table(match)
+    d = at(match)
     assert match.view(0).layout == "u_2x3"
     assert d.board.gap == 1
     assert len([tile for tile in d.board.tile_in if tile >= 0]) == 5

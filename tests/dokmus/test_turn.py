@@ -8,7 +8,7 @@ from archipel.games.dokmus import GAME
 from archipel.games.dokmus.components import VOLCANO
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
-from tests.dokmus.table import act, at_table, cell, lines, may, prices, rows, table
+from tests.dokmus.table import act, at, cell, lines, may, prices, rows, table
 from tests.marks import rule
 
 
@@ -158,7 +158,7 @@ def test_tokens_leave_the_board_through_volcanoes_only() -> None:
         seat = match.seat
         options = match.position.options
         events = match.play(seat, options[rng.below(len(options))])
-        d = at_table(match)
+        d = at(match)
         for other in range(4):
             gone = before[other] - set(d.tokens[other])
             moved = [e for e in events if e.word.endswith("moved")]

@@ -49,11 +49,16 @@ from archipel.games.edora.position import CLEARING_BY_TILE, LIMITED_MISTLETOE, E
 from archipel.games.edora.steps import AFTER_MOVE, END_TURN, GAME_END, TAKE_TURN
 from archipel.games.edora.steps_brew import BREW_POTION
 from archipel.games.edora.vocabulary import SQUARE
-from archipel.kernel.core import CHANCE, Rng
+from archipel.kernel.core import Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
+from tests.acting import play_any as play_any
+from tests.acting import play_on as play_on
+from tests.acting import position
+from tests.acting import told as told
+from tests.acting import worlds as worlds
 
 LETTERS = "abcd"
 COUNTS = (2, 3, 4)
@@ -77,9 +82,7 @@ EVERY_OPTION = {
 
 def at(m: Match) -> Edora:
     """The position of a match."""
-    p = m.position
-    assert isinstance(p, Edora)
-    return p
+    return position(m, Edora)
 
 
 def reference_frame() -> list[int]:
@@ -385,20 +388,6 @@ def opened(seats: int, seed: int = 1, **options: str) -> Match:
     return m
 
 
-def play_any(m: Match, rng: Rng) -> None:
-    """One random choice of whoever decides."""
-    p = m.position
-    m.play(m.seat, p.roll(rng) if m.seat == CHANCE else p.options[rng.below(len(p.options))])
-
-
-def play_on(m: Match, seed: int = 1, until: str = "") -> Match:
-    """Play at random until the game is over or a step of this name asks."""
-    rng = Rng(seed)
-    while not m.over and (not until or m.ask() != until):
-        play_any(m, rng)
-    return m
-
-
 # What can be seen
 
 
@@ -446,13 +435,3 @@ def amulet_of(m: Match, seat: int = 0) -> dict[str, str]:
     """The gems of a seat by place."""
     mine = at(m).amulet[seat * PLACES : (seat + 1) * PLACES]
     return {PLACE_IDS[n]: GEM_IDS[gem] for n, gem in enumerate(mine) if gem != NONE}
-
-
-def told(m: Match, *words: str) -> list[tuple[str, ...]]:
-    """The events of these kinds so far, each with the ids and numbers of its public values."""
-    return [
-        (event.word, *(str(value) for value in event.values.values()))
-        for events in [*m.told_at, m.position.events]
-        for event in events
-        if event.word in words
-    ]

@@ -4,35 +4,26 @@ import msgspec
 import pytest
 
 from archipel.games.edora import GAME
-from archipel.games.edora.bot import redeal
 from archipel.games.edora.components import HERBS, TABLET_IDS, TABLETS
 from archipel.games.edora.position import Edora
-from archipel.kernel.core import CHANCE, SPECTATOR, Rng
+from archipel.kernel.core import CHANCE, SPECTATOR
 from archipel.kernel.match import Match, Refused
 from tests.edora.build import doing
 from tests.edora.table import (
-    COUNTS,
-    EVERY_OPTION,
     act,
     at,
     let,
     let_chance,
     opened,
-    play_any,
     play_on,
     table,
     turn,
+    worlds,
 )
 from tests.marks import rule
 
 CHOOSING = {"tablet_deal": "choose_1_of_3"}
 LAYING = {"herb_layout": "free"}
-
-
-def worlds(m: Match, seat: int, count: int = 40) -> list[Edora]:
-    """Tables this seat cannot tell from the true one."""
-    rng = Rng(3)
-    return [redeal(at(m), seat, rng) for _ in range(count)]
 
 
 def drawn_in(p: Edora, seat: int) -> tuple[int, ...]:
@@ -171,20 +162,6 @@ def test_a_view_names_the_turn_and_what_is_in_hand() -> None:
     state = m.view(1).turn
     assert (state.die, state.square) == (None, "h01_1")
     assert m.view(1).phase == "action"
-
-
-@pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["default", "every option"])
-@pytest.mark.parametrize("seats", COUNTS)
-def test_redealt_tables_ask_what_the_true_one_asks(seats: int, options: dict[str, str]) -> None:
-    m = Match(GAME, seats, options)
-    rng = Rng(seats)
-    while not m.over:
-        if m.seat != CHANCE and (m.ply % 7 == 0 or at(m).round == 0):
-            for seat in (0, seats - 1, SPECTATOR):
-                q = redeal(at(m), seat, rng)
-                assert len(q.options) > 1
-                assert GAME.view(q, seat) == m.view(seat)
-        play_any(m, rng)
 
 
 @rule("ED-44", "R12")

@@ -1,22 +1,12 @@
 """Every sentence in three languages, and the board in a terminal."""
 
-import io
-
 import pytest
-from rich.console import Console
 
 from archipel.games.edora import GAME, events
 from archipel.games.edora.components import DATA
-from archipel.kernel.core import SPECTATOR
-from archipel.kernel.match import Match
 from archipel.text import LANGUAGES, Speaker
-from tests.edora.table import COUNTS, EVERY_OPTION, play_on, table
-
-
-def drawn(m: Match, seat: int, speaker: Speaker) -> str:
-    console = Console(width=110, record=True, file=io.StringIO())
-    console.print(GAME.draw(m.view(seat), speaker))
-    return console.export_text()
+from tests.edora.table import table
+from tests.reading import drawn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -71,26 +61,13 @@ def test_everything_the_view_names_has_a_name(lang: str) -> None:
         assert speaker.has(f"draw-phase-{phase}")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", COUNTS)
-def test_the_board_fits_a_terminal(seats: int, lang: str) -> None:
-    speaker = Speaker(lang, GAME.id)
-    m = Match(GAME, seats, EVERY_OPTION if seats == 3 else {})
-    for until in ("lay-frame", "keep-tablet" if seats == 3 else "choose-bush", "brew-potion", ""):
-        play_on(m, seed=seats, until=until)
-        for seat in (0, SPECTATOR):
-            text = drawn(m, seat, speaker)
-            assert max(len(line) for line in text.splitlines()) <= 110
-            assert speaker.name("seat_1") in text
-
-
 def test_the_board_shows_dice_dolmens_and_fires() -> None:
     speaker = Speaker("en", GAME.id)
-    bare = drawn(table(), 0, speaker)
+    bare = drawn(GAME, table().view(0), speaker)
     m = table(
         dice={"h00_0": "a4", "h00_1": "b5"}, fires={"p03": 1}, stones={0: {"stele_die": "h00"}}
     )
-    text = drawn(m, 0, speaker)
+    text = drawn(GAME, m.view(0), speaker)
     assert "[4]" in text
     assert "[5]" in text
     assert "[4]" not in bare

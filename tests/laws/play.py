@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from archipel import games
-from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
+from archipel.kernel.core import NOBODY, Game, Position, Rng
 from archipel.kernel.match import Match
+from tests.acting import choose as choose
 
 
 def all_tables() -> list[tuple[str, int]]:
@@ -19,11 +20,6 @@ def draw_options(game: Game, rng: Rng) -> dict[str, str]:
     if rng.below(2):
         return {}
     return {option.id: option.values[rng.below(len(option.values))] for option in game.options}
-
-
-def choose(p: Position, rng: Rng) -> int:
-    """The choice of chance by its weights, of a seat at random."""
-    return p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))]
 
 
 def positions(

@@ -78,6 +78,8 @@ def test_asking_changes_nothing(name: str, seats: int, seed: int) -> None:
         for seat in everyone(seats):
             game.view(p, seat)
             game.redeal(p, seat, Rng(1))
+        for seat in range(seats):
+            game.value(p, seat)
         game.breakdown(p)
         game.ranks(p)
         assert facts(p) == before
@@ -136,6 +138,8 @@ def test_nothing_hidden_shows(name: str, seats: int, seed: int) -> None:
                 q = game.redeal(p, seat, rng)
                 assert msgspec.json.encode(game.view(q, seat)) == seen
                 assert q.seat == p.seat
+                assert q.agenda == p.agenda
+                assert q.seat == NOBODY or len(q.options) > 1 or q.agenda[-1].discreet(q)
                 assert game.pieces(q) == game.pieces(p)
                 if p.seat == seat:
                     assert q.options == p.options

@@ -24,12 +24,15 @@ from archipel.games.mangrovia.components import (
 )
 from archipel.games.mangrovia.position import Mangrovia
 from archipel.games.mangrovia.steps import AT_STAGE, GAME_END, PREPARE, ROUND, SAIL
-from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 from tests.acting import act as act
-from tests.acting import answer_forced, settle
+from tests.acting import answer_forced, position, settle
 from tests.acting import let as let
 from tests.acting import let_chance as let_chance
+from tests.acting import play_any as play_any
+from tests.acting import play_on as play_on
+from tests.acting import told as told
+from tests.acting import worlds as worlds
 
 LETTERS = "abcden"
 COUNTS = (2, 3, 4, 5)
@@ -47,9 +50,7 @@ EVERY_OPTION = {
 
 def at(m: Match) -> Mangrovia:
     """The position of a match."""
-    p = m.position
-    assert isinstance(p, Mangrovia)
-    return p
+    return position(m, Mangrovia)
 
 
 def table(
@@ -260,27 +261,3 @@ def bonus(m: Match, space: str, tile: str) -> None:
     p = at(m)
     p.tile_box[TILE_IDS.index(tile)] -= 1
     p.bonus[STAR_INDEX[SPACE_IDS.index(space)]] = TILE_IDS.index(tile)
-
-
-def told(m: Match, *words: str) -> list[tuple[str, ...]]:
-    """The events of these kinds so far, each with the ids and numbers of its public values."""
-    return [
-        (event.word, *(str(value) for value in event.values.values()))
-        for events in [*m.told_at, m.position.events]
-        for event in events
-        if event.word in words
-    ]
-
-
-def play_any(m: Match, rng: Rng) -> None:
-    """One random choice of whoever decides."""
-    p = m.position
-    m.play(m.seat, p.roll(rng) if m.seat == CHANCE else p.options[rng.below(len(p.options))])
-
-
-def play_on(m: Match, seed: int = 1, until: str = "") -> Match:
-    """Play at random until the game is over or a step of this name asks."""
-    rng = Rng(seed)
-    while not m.over and (not until or m.ask() != until):
-        play_any(m, rng)
-    return m

@@ -3,15 +3,11 @@
 import msgspec
 import pytest
 
-from archipel.games.mangrovia import GAME
-from archipel.games.mangrovia.bot import redeal
 from archipel.games.mangrovia.components import AMULETS, KINDS, OFFERINGS
 from archipel.games.mangrovia.position import Mangrovia
-from archipel.kernel.core import CHANCE, SPECTATOR, Rng
-from archipel.kernel.match import Match, Refused
+from archipel.kernel.core import SPECTATOR
+from archipel.kernel.match import Refused
 from tests.mangrovia.table import (
-    COUNTS,
-    EVERY_OPTION,
     act,
     amulets_of,
     at,
@@ -22,16 +18,10 @@ from tests.mangrovia.table import (
     give,
     hand_of,
     let,
-    play_any,
     table,
+    worlds,
 )
 from tests.marks import rule
-
-
-def worlds(m: Match, seat: int, count: int = 40) -> list[Mangrovia]:
-    """Tables this seat cannot tell from the true one."""
-    rng = Rng(3)
-    return [redeal(at(m), seat, rng) for _ in range(count)]
 
 
 def hand_in(p: Mangrovia, seat: int) -> tuple[int, ...]:
@@ -216,19 +206,3 @@ def test_a_building_in_progress_is_seen_by_everybody() -> None:
     assert (building.seat, building.space, building.huts) == ("seat_0", "c7r5", 1)
     assert (building.played, building.paid, building.due) == (["card_sand"], ["offering_5"], 6)
     assert m.view(2).discards == {}
-
-
-@pytest.mark.parametrize("options", [{}, EVERY_OPTION], ids=["default", "every option"])
-@pytest.mark.parametrize("seats", COUNTS)
-def test_redealt_tables_ask_what_the_true_one_asks(seats: int, options: dict[str, str]) -> None:
-    m = Match(GAME, seats, options)
-    rng = Rng(seats)
-    while not m.over:
-        if m.seat != CHANCE and m.ply % 5 == 0:
-            for seat in (0, SPECTATOR):
-                q = redeal(at(m), seat, rng)
-                assert q.options
-                assert q.agenda == at(m).agenda
-                assert (len(q.options) > 1) or m.discreet
-                assert GAME.view(q, seat) == m.view(seat)
-        play_any(m, rng)

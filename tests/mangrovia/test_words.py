@@ -1,20 +1,12 @@
 """Every sentence in three languages, and the board in a terminal."""
 
-import io
-from pathlib import Path
-
 import pytest
-from rich.console import Console
 
-import archipel.text
 from archipel.games.mangrovia import GAME, events
 from archipel.games.mangrovia.components import DATA
-from archipel.kernel.core import SPECTATOR
-from archipel.kernel.match import Match
 from archipel.text import LANGUAGES, Speaker
-from tests.mangrovia.table import COUNTS, play_on, table
-
-TEXTS = Path(archipel.text.__file__).parent.parent / "games" / "mangrovia" / "text"
+from tests.mangrovia.table import table
+from tests.reading import drawn
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,28 +41,10 @@ def test_everything_the_view_names_has_a_name(lang: str) -> None:
         assert speaker.has(f"name-{phase}")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", COUNTS)
-def test_the_board_fits_a_terminal(seats: int, lang: str) -> None:
-    speaker = Speaker(lang, GAME.id)
-    m = Match(GAME, seats, {"bonus_tiles": "mixed"})
-    for until in ("place-dish", "pay-price", "return-amulet", "move-birds", ""):
-        play_on(m, seed=seats, until=until)
-        for seat in (0, SPECTATOR):
-            console = Console(width=110, record=True, file=io.StringIO())
-            console.print(GAME.draw(m.view(seat), speaker))
-            text = console.export_text()
-            assert max(len(line) for line in text.splitlines()) <= 110
-            assert speaker.name("seat_1") in text
-            assert "12/6" in text
-
-
 def test_the_board_shows_price_hut_and_tile() -> None:
-
     m = table(huts={"c4r7": "aa", "c1r6": "b"})
-    console = Console(width=110, record=True, file=io.StringIO())
-    console.print(GAME.draw(m.view(0), Speaker("en", GAME.id)))
-    text = console.export_text()
+    text = drawn(GAME, m.view(0), Speaker("en", GAME.id))
+    assert "12/6" in text
     assert "⌂⌂1" in text
     assert "⌂2 (2)" in text
     assert "14☀4" in text

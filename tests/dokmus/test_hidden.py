@@ -7,7 +7,7 @@ import pytest
 from archipel.games.dokmus import GAME
 from archipel.kernel.core import CHANCE, SPECTATOR, Rng, facts
 from archipel.kernel.match import Match
-from tests.dokmus.table import at_table, draft, drafting, give_all
+from tests.dokmus.table import at, draft, drafting, give_all
 from tests.marks import rule
 
 
@@ -113,7 +113,7 @@ def test_a_clone_is_equal_and_apart() -> None:
 @rule("DK-26")
 def test_the_view_tells_prices_to_the_one_who_places() -> None:
     match = draft(drafting(3), 5, 2, 4)
-    d = at_table(match)
+    d = at(match)
     view = match.view(match.seat)
     assert view.prices is not None
     assert sorted(view.prices.values()) == [0] * len(d.free) + [1] * len(d.priced)

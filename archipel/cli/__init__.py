@@ -22,17 +22,19 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from archipel import __version__
+from archipel import COMPILED, __version__
 from archipel.cli import bench, bench_server, play, replay, serve, shelf, simulate, soak, verify
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+SERVER = ("alembic", "httptools", "litestar", "sqlalchemy", "uvicorn", "uvloop", "websockets")
+"""What serving stands on: the extra ``server``."""
 
 app = App(
     name="archipel",
     help="Board games with complete rules, and computer players to play them with.",
-    version=__version__,
+    version=f"archipel {__version__} ({'compiled' if COMPILED else 'plain Python'})",
     help_format="markdown",
     result_action="return_value",
 )
@@ -98,6 +100,10 @@ def main(tokens: list[str] | None = None) -> int:
             )
         except CycloptsError as error:
             raise explain(error) from error
+        except ModuleNotFoundError as error:
+            if (error.name or "").partition(".")[0] not in SERVER:
+                raise
+            raise Mistake("cli-needs-server") from error
         sys.stdout.flush()
         return code or 0
     except Mistake as mistake:

@@ -9,7 +9,7 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-from archipel.cli.terminal import Failure, Here
+from archipel.cli.terminal import Failure, Here, Mistake
 from archipel.server import settings
 from archipel.server.refusals import CannotStart
 
@@ -49,7 +49,7 @@ def serve(
 def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     import uvicorn
 
-    from archipel.server import app, logs, starting
+    from archipel.server import app, logs, pages, starting
     from archipel.server.house import House
     from archipel.server.lock import InUse
     from archipel.server.wire import Doorkeeper, protocols
@@ -72,6 +72,8 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     sys.setswitchinterval(0.0005)
     listening = starting.listen(chosen.host, chosen.port)
     address = f"http://{chosen.host}:{listening[0].getsockname()[1]}"
+    if not pages.PAGES:
+        here.complain(Mistake("cli-no-client"))
     here.say("cli-serving", address=address)
     if open:
         threading.Timer(1.0, webbrowser.open, [address]).start()

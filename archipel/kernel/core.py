@@ -476,7 +476,7 @@ class Game:
     ranks: Callable[[Any], list[int]]  # rank of each seat as things stand, ties shared: [1, 3, 1]
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
-    draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker -> the board in a terminal
+    draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker or None -> the board, or its text
 
     def __init__(
         self,
@@ -515,6 +515,10 @@ class Game:
         self.value = value
         self.draw = draw
 
+    def __repr__(self) -> str:
+        counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
+        return f"<Game {self.id} {self.version}: {self.title}, {counts} seats>"
+
     def table(self, seats: int, chosen: dict[str, str]) -> dict[str, str]:
         """All options of a table: the chosen values, checked, and the defaults of the others."""
         if seats not in self.seat_counts:
@@ -537,6 +541,18 @@ class Game:
         return p
 
 
+def fields(thing: Any) -> dict[str, Any]:
+    """What an object consists of, by name: the same in plain and in compiled Python."""
+    found: dict[str, Any] = {}
+    for kind in reversed(type(thing).__mro__):
+        for name, member in vars(kind).items():
+            slot = isinstance(member, types.GetSetDescriptorType | types.MemberDescriptorType)
+            if slot and not name.startswith("__"):
+                found[name] = getattr(thing, name)
+    found.update(getattr(thing, "__dict__", {}))
+    return found
+
+
 def facts(thing: Any) -> Any:
     """A position, step or event as nested plain data: for comparing, hashing and debugging."""
     if isinstance(thing, list | tuple):
@@ -545,12 +561,5 @@ def facts(thing: Any) -> Any:
         return {key: facts(value) for key, value in thing.items()}
     if not isinstance(thing, Position | Step | Event):
         return thing
-    fields: dict[str, Any] = {}
-    for kind in reversed(type(thing).__mro__):
-        for name, member in vars(kind).items():
-            slot = isinstance(member, types.GetSetDescriptorType | types.MemberDescriptorType)
-            if slot and not name.startswith("__"):
-                fields[name] = facts(getattr(thing, name))
-    for name, value in getattr(thing, "__dict__", {}).items():
-        fields[name] = facts(value)
-    return {"is": type(thing).__name__, **fields}
+    known = {name: facts(value) for name, value in fields(thing).items()}
+    return {"is": type(thing).__name__, **known}

@@ -8,6 +8,7 @@ from typing import Any, Final
 from archipel.kernel.core import (
     CHANCE,
     NOBODY,
+    SPECTATOR,
     TAKE_BACK,
     Event,
     Game,
@@ -110,6 +111,20 @@ class Match:
         self.choices = []
         self.told_at = [p.events]
         p.events = []
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.title}, {self.seats} seats, ply {self.ply}: {self._waiting()}>"
+
+    def __str__(self) -> str:
+        """The table as the seat that decides sees it; as the public does, if none decides."""
+        viewer = self.seat if self.seat >= 0 else SPECTATOR
+        return f"{self!r}\n{self.game.draw(self.view(viewer), None)}"
+
+    def _waiting(self) -> str:
+        if self.over:
+            return "over, points " + " ".join(str(points) for points in self.scores())
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{seat_name(self.seat)} decides {self.ask()}{rule}, {len(self.lines())} options"
 
     @property
     def position(self) -> Position:

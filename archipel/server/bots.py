@@ -12,10 +12,12 @@ import logging
 import multiprocessing
 import os
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from msgspec.structs import replace
@@ -48,8 +50,10 @@ log = logging.getLogger("archipel")
 class Thinkers:
     """The processes computer players think in."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, compiled: Path | None = None) -> None:
         self.limit = limit
+        self._awaited = compiled  # a build that is still being compiled
+        self._slow: set[ProcessPoolExecutor] = set()  # started before it was there
         self.count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
         self._made: set[ProcessPoolExecutor] = set()
@@ -68,6 +72,17 @@ class Thinkers:
         for pool in list(self._made):
             self._end(pool)
 
+    def _look_for_compiled(self) -> None:
+        """As soon as the compiled build is there, new processes run it and the old ones retire.
+
+        A spawned process looks for modules where its parent would; the parent itself has what
+        it needs and stays as it is.
+        """
+        if self._awaited is not None and any(self._awaited.glob("archipel__mypyc*")):
+            sys.path.insert(0, str(self._awaited))
+            self._awaited = None
+            self._slow = set(self._made)
+
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
@@ -76,6 +91,7 @@ class Thinkers:
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         self._made.discard(pool)
+        self._slow.discard(pool)
         for process in list((pool._processes or {}).values()):
             process.kill()  # it may be deep in thought and deaf to anything softer
         pool.shutdown(wait=False, cancel_futures=True)
@@ -88,6 +104,10 @@ class Thinkers:
         """Have a free process do something. Its place is given back, whatever happens to it."""
         pool: ProcessPoolExecutor | None = None
         held = await self._free.get()
+        self._look_for_compiled()
+        if held in self._slow:
+            self._end(held)
+            held = None
         try:
             pool = held or self._start()
             answer = asyncio.get_running_loop().run_in_executor(pool, work, *args)

@@ -64,7 +64,7 @@ class House:
         self.games = shelf()
         weakest = {"greedy": 1, "random": 2}
         self.bots = sorted(bots.names(), key=lambda name: (weakest.get(name, 0), name))
-        self.thinkers = Thinkers(settings.workers, settings.think_limit)
+        self.thinkers = Thinkers(settings.workers, settings.think_limit, settings.compiled)
         self.lobby = Lobby(self)
         # Every table that anybody holds, so that there are never two of one table; and those that
         # stay for a while, the last used last.

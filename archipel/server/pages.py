@@ -37,8 +37,10 @@ ROUTES = (
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Archipel</title>
 <h1>The browser client is not built</h1>
-<p>Run <code>make web</code> in the folder of the project, then start the server again.
-The API is there already: <a href="/schema">/schema</a>.</p>
+<p>In a clone of the project: run <code>make client</code>, then start the server again.</p>
+<p>Installed with pip: this installation was built without the client. In a clone, run
+<code>make wheel</code> and install what it puts into <code>dist/</code>.</p>
+<p>The API is there already: <a href="/schema">/schema</a>.</p>
 </html>
 """
 

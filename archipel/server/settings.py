@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pong_seconds: Seconds = 20.0  # until one must be answered
 
     workers: Count = 0  # processes for computer players; 0: one fewer than there are cores
+    compiled: Path | None = None  # a build to come: computer players use it once it is there
     think_limit: Seconds = 20.0  # seconds a computer player may think about one choice
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
     pass_pause: Pause = 1.0  # answers given for people take as long as real ones, times this

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "de")
 ROOT = Path(__file__).parent.parent
@@ -25,6 +26,8 @@ class NoSentence(LookupError):
 @functools.cache
 def bundle(lang: str, game: str | None) -> FluentBundle:
     """The sentences of a language, with those of one game."""
+    from fluent.runtime import FluentBundle, FluentResource  # to know the languages, none is needed
+
     made = FluentBundle([lang], use_isolating=False)
     files = [ROOT / "text" / f"{lang}.ftl"]
     if game is not None:

@@ -33,6 +33,7 @@ cli-bad-ply = Es gibt keinen Zug { $ply }: diese Partie hat 0 bis { $last }.
 cli-no-rule = { $title } hat keine Regel „{ $rule }“.
 cli-no-number = „{ $line }“ ist keine Zahl.
 cli-no-peers = Das Paket { $module } ist nicht installiert: pip install archipel[bench].
+cli-needs-server = Der Server ist nicht installiert: pip install "archipel[server,terminal]" bringt ihn.
 cli-unreadable = „{ $line }“ ist weder eine Möglichkeit von 1 bis { $count } noch ein Befehl; „help“ zählt sie auf.
 cli-not-now = „{ $line }“ ist jetzt nicht möglich.
 cli-save-where = Wohin? Gib „save“ und den Namen einer Datei ein.
@@ -131,6 +132,7 @@ log-took-back = { $seat } nimmt einen Zug zurück.
 bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter.
 
 cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
+cli-no-client = Der Browser-Client ist nicht gebaut: Browser bekommen keine Seite. In einem Klon: make client, dann neu starten.
 cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 cli-old-games = { $count ->
     [one] Eine Partie läuft nach Regeln, die diese Ausgabe geändert hat: { $games }.

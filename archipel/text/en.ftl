@@ -33,6 +33,7 @@ cli-bad-ply = There is no ply { $ply }: this game has 0 to { $last }.
 cli-no-rule = { $title } has no rule “{ $rule }”.
 cli-no-number = “{ $line }” is not a number.
 cli-no-peers = The package { $module } is not installed: pip install archipel[bench].
+cli-needs-server = The server is not installed: pip install "archipel[server,terminal]" brings it.
 cli-unreadable = “{ $line }” is neither a choice from 1 to { $count } nor a command; “help” lists what there is.
 cli-not-now = “{ $line }” is not possible now.
 cli-save-where = Where to? Type “save” and the name of a file.
@@ -134,6 +135,7 @@ log-took-back = { $seat } took a choice back.
 bot-replaced = This computer player failed; another one plays on.
 
 cli-serving = Archipel is at { $address } (Ctrl-C ends it)
+cli-no-client = The browser client is not built, so browsers get no page. In a clone: make client, then start again.
 cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
 cli-old-games = { $count ->
     [one] One game is being played by rules that this release has changed: { $games }.

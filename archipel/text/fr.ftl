@@ -33,6 +33,7 @@ cli-bad-ply = Le coup { $ply } n’existe pas : cette partie va de 0 à { $last
 cli-no-rule = { $title } n’a pas de règle « { $rule } ».
 cli-no-number = « { $line } » n’est pas un nombre.
 cli-no-peers = Le paquet { $module } n’est pas installé : pip install archipel[bench].
+cli-needs-server = Le serveur n'est pas installé : pip install "archipel[server,terminal]" l'ajoute.
 cli-unreadable = « { $line } » n’est ni un choix de 1 à { $count } ni une commande ; « help » les énumère.
 cli-not-now = « { $line } » n’est pas possible maintenant.
 cli-save-where = Où ? Tapez « save » et le nom d’un fichier.
@@ -134,6 +135,7 @@ log-took-back = { $seat } reprend un choix.
 bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
 
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
     [one] Une partie en cours suit des règles que cette version a modifiées : { $games }.

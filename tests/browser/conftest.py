@@ -80,7 +80,7 @@ class Server:
 
 def fresh_server(folder: Path) -> Server:
     if not CLIENT.is_file():
-        pytest.fail("the browser client is not built: run `npm run build` in web/ (or `make web`)")
+        pytest.fail("the browser client is not built: run `make client`")
     server = Server(folder / "data")
     server.start()
     return server

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+import archipel
 from archipel import bots
 from archipel.cli.loopback import Person, Running
 from archipel.kernel.core import CHANCE
@@ -102,6 +106,33 @@ def test_a_process_that_dies_while_it_warms_up_is_replaced_and_noted(
 
     assert asyncio.run(run()) == think(job())
     assert "did not start" in caplog.text
+
+
+def home(_: Job) -> int:
+    """Does this process run the build that came later?"""
+    return int("came-later" in archipel.__file__)
+
+
+def test_players_use_a_compiled_build_as_soon_as_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    later = tmp_path / "came-later"
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setattr(server_bots, "think", home)
+    plain = Path(__file__).parent.parent.parent / "archipel"
+
+    async def run() -> list[int]:
+        thinkers = Thinkers(1, 20.0, later)
+        try:
+            before = await thinkers.choose(job())
+            shutil.copytree(plain, later / "archipel", ignore=shutil.ignore_patterns("web"))
+            (later / "archipel__mypyc.so").touch()
+            return [before, await thinkers.choose(job()), await thinkers.choose(job())]
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) == [0, 1, 1]
+    assert "came-later" not in archipel.__file__
 
 
 def test_after_a_restart_bots_go_on_and_one_that_fails_is_replaced(own_server: Running) -> None:

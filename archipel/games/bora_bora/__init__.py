@@ -1,8 +1,8 @@
 """Bora Bora (Stefan Feld, 2013): huts, tribes and gods of an archipelago, for 2 to 4 players."""
 
+from archipel.games import drawing
 from archipel.games.bora_bora.bot import redeal, value
 from archipel.games.bora_bora.components import BOX
-from archipel.games.bora_bora.draw import draw
 from archipel.games.bora_bora.scoring import breakdown, pieces, ranks
 from archipel.games.bora_bora.steps_setup import open_table
 from archipel.games.bora_bora.view import view
@@ -25,5 +25,5 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
-    draw=draw,
+    draw=drawing("bora_bora"),
 )

@@ -1,8 +1,8 @@
 """Costa Ruana (Yuri Zhuravlev, 2014): tribes, treasures and a shaman, for 2 to 6 players."""
 
+from archipel.games import drawing
 from archipel.games.costa_ruana.bot import redeal, value
 from archipel.games.costa_ruana.components import BOX
-from archipel.games.costa_ruana.draw import draw
 from archipel.games.costa_ruana.scoring import breakdown, pieces, ranks
 from archipel.games.costa_ruana.steps_setup import open_table
 from archipel.games.costa_ruana.view import view
@@ -25,5 +25,5 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
-    draw=draw,
+    draw=drawing("costa_ruana"),
 )

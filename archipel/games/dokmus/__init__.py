@@ -1,8 +1,8 @@
 """Dokmus, by Mikko Punakallio: an island of tiles that slide and turn, and temples to explore."""
 
+from archipel.games import drawing
 from archipel.games.dokmus.bot import redeal, value
 from archipel.games.dokmus.components import BOX
-from archipel.games.dokmus.draw import draw
 from archipel.games.dokmus.scoring import breakdown, pieces, ranks
 from archipel.games.dokmus.steps import open_table
 from archipel.games.dokmus.view import view
@@ -25,5 +25,5 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
-    draw=draw,
+    draw=drawing("dokmus"),
 )

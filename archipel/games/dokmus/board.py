@@ -173,6 +173,7 @@ FACES: Final[list[Face]] = [Face(n // 2, rows) for n, rows in enumerate(ROWS)]
 class Land:
     """The faces on the table in one game. Cells of tiles not in play read as mountain."""
 
+    faces: list[Face]
     terrain: list[int]  # of each cell
     net: list[int]  # of a water cell: its pool; of a temple: its number
     banks: list[list[int]]  # of each pool (a waterway of one face): the cells beside it
@@ -184,6 +185,7 @@ class Land:
     open: list[int]  # every cell that can hold a token
 
     def __init__(self, faces: list[Face]) -> None:
+        self.faces = faces
         self.terrain = [MOUNTAIN] * CELLS
         self.net = [-1] * CELLS
         self.banks = []
@@ -258,6 +260,24 @@ class Board:
     def __repr__(self) -> str:
         lies = [f"{t + 1}r{self.rotation[t] * 90}" if t >= 0 else "gap" for t in self.tile_in]
         return f"<Board {self.layout.id} {' '.join(lies)}>"
+
+    @property
+    def printed(self) -> list[int]:
+        """The faces of the land, in their order: tile * 2 + side."""
+        return [FACES.index(face) for face in self.land.faces]
+
+    @property
+    def frame(self) -> str:
+        """The id of the layout."""
+        return self.layout.id
+
+    @staticmethod
+    def of(
+        frame: str, printed: list[int], tile_in: list[int], rotation: list[int], rules: int
+    ) -> Board:
+        """The board from plain data, as the text of a position tells it."""
+        turns = [rotation[tile] if tile >= 0 else 0 for tile in tile_in]
+        return lay_out(LAYOUTS[frame], [FACES[n] for n in printed], tile_in, turns, rules)
 
     def _copy(self) -> Board:
         other = Board(self.layout, self.land, self.rules)

@@ -1,8 +1,8 @@
 """The Druids of Edora (Stefan Feld, 2025): dice in a forest of sanctuaries, for 2 to 4 players."""
 
+from archipel.games import drawing
 from archipel.games.edora.bot import redeal, value
 from archipel.games.edora.components import BOX
-from archipel.games.edora.draw import draw
 from archipel.games.edora.scoring import breakdown, pieces, ranks
 from archipel.games.edora.steps_setup import open_table
 from archipel.games.edora.view import view
@@ -25,5 +25,5 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
-    draw=draw,
+    draw=drawing("edora"),
 )

@@ -1,8 +1,8 @@
 """Mangrovia (Eilif Svensson, 2014): huts along the paths of the gods, for 2 to 5 players."""
 
+from archipel.games import drawing
 from archipel.games.mangrovia.bot import redeal, value
 from archipel.games.mangrovia.components import BOX
-from archipel.games.mangrovia.draw import draw
 from archipel.games.mangrovia.scoring import breakdown, pieces, ranks
 from archipel.games.mangrovia.steps_setup import open_table
 from archipel.games.mangrovia.view import view
@@ -25,5 +25,5 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
-    draw=draw,
+    draw=drawing("mangrovia"),
 )

@@ -15,10 +15,12 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from archipel import __version__, games
 from archipel.cli import app, main
+from archipel.games.components import Group
 from archipel.kernel import record
 
 from .reading import PAGES, ROOT, Block, blocks, commands, shell_lines
@@ -26,7 +28,7 @@ from .reading import PAGES, ROOT, Block, blocks, commands, shell_lines
 SHOWN = {"text"}
 """Pictures in letters: there is nothing to run."""
 
-RUN = {"python", "sh", "console", "record"}
+RUN = {"python", "sh", "console", "record", "json"}
 
 ALL = [block for page in PAGES for block in blocks(page)]
 PLACEHOLDER = re.compile(r"[A-Z]{2,}(\|[A-Z]{2,})*|<.*>|…")
@@ -79,6 +81,13 @@ def run_dialogue(block: Block, names: dict[str, object]) -> None:
 )
 def test_the_records_can_be_read(block: Block) -> None:
     assert record.read(block.text, games.load).ply > 0
+
+
+@pytest.mark.parametrize(
+    "block", [b for b in ALL if b.language == "json"], ids=lambda block: block.name
+)
+def test_the_data_is_groups_of_a_box(block: Block) -> None:
+    assert msgspec.json.decode("{" + block.text + "}", type=dict[str, Group])
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, RequestBody, Schema
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -168,10 +169,20 @@ def make(house: House) -> ASGIApp:
         logging_config=None,
         state=State({"house": house}),
     )
-    for kind in litestar.openapi_schema.components.schemas.values():
+    _complete(litestar.openapi_schema)
+    return _guarded(litestar, house)
+
+
+def _complete(document: OpenAPI) -> None:
+    """What the framework does not say in its document, though it is so."""
+    for kind in document.components.schemas.values():
         if kind.properties:
             kind.additional_properties = False  # as ``messages.Struct`` has it
-    return _guarded(litestar, house)
+    for path in (document.paths or {}).values():
+        body = path.post.request_body if path.post else None
+        if isinstance(body, RequestBody):
+            schemas = [media.schema for media in body.content.values()]
+            body.required = not any(isinstance(s, Schema) and s.one_of for s in schemas)  # or null
 
 
 def _guarded(app: ASGIApp, house: House) -> ASGIApp:

@@ -30,4 +30,4 @@ def read(word: str) -> Place:
     try:
         return _decoder.decode(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)))
     except ValueError as error:
-        raise Refused("unreadable", "there is no such page of this list") from error
+        raise Refused("no-such-page", "there is no such page of this list") from error

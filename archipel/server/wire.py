@@ -74,6 +74,16 @@ def header(length: int) -> bytes:
     return _LONG.pack(TEXT, 127, length)
 
 
+def _answer(status: int, problem: Problem) -> bytes:
+    """A refusal as it goes over the wire, and the end of the connection."""
+    body = msgspec.json.encode(problem)
+    head = (
+        b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
+        b"retry-after: 5\r\ncontent-length: %d\r\n\r\n" % len(body)
+    )
+    return STATUS_LINE[status] + head + body
+
+
 class Line:
     """One connection as the doorkeeper sees it."""
 
@@ -234,6 +244,10 @@ class Door(HttpToolsProtocol):
                 431, Problem(word="too-large", message="the head of the request is too long")
             )
 
+    def _should_upgrade(self) -> bool:
+        """A socket begins with GET; what else wishes to become one is answered as it is."""
+        return self.scope["method"] == "GET" and super()._should_upgrade()
+
     def on_headers_complete(self) -> None:
         self._head = -1
         if len(self.pipeline) > MOST_PIPELINED:
@@ -278,12 +292,7 @@ class Door(HttpToolsProtocol):
         """An answer before anything was asked, and the end of the connection."""
         if self.transport.is_closing():
             return
-        body = msgspec.json.encode(problem)
-        head = (
-            b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
-            b"retry-after: 5\r\ncontent-length: %d\r\n\r\n" % len(body)
-        )
-        self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.write(_answer(status, problem))
         self.transport.close()
 
 
@@ -335,7 +344,8 @@ class Wire(WebSocketsSansIOProtocol):
         piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
         super().data_received(piece)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            odd = Problem(word="unreadable", message="this is no handshake")
+            self.transport.write(b"".join(self.conn.data_to_send()) or _answer(400, odd))
             self.transport.close()
         if self._unread:
             self._looking = True

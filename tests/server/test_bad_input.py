@@ -322,13 +322,13 @@ HANDSHAKE = (
 @pytest.mark.parametrize(
     ("old", "new", "status"),
     [
-        (b"GET", b"POST", 405),
         (b"lobby", b"cellar", 404),
         (b"http://x", b"http://y", 403),
         (b": 13", b": 12", 400),
         (b"MDEy", b"", 400),
         (b"\r\n\r\n", b"\r\n" + b"x: y\r\n" * 200 + b"\r\n", 431),
         (b"\r\n\r\n", b"\r\nx: " + b"y" * 9000 + b"\r\n\r\n", 431),
+        (b"\r\n\r\n", b"\r\ncontent-length: 2\r\n\r\n{}", 400),
     ],
 )
 def test_odd_handshakes(server: Running, old: bytes, new: bytes, status: int) -> None:
@@ -336,6 +336,15 @@ def test_odd_handshakes(server: Running, old: bytes, new: bytes, status: int) ->
     assert found == status
     if status in (403, 404):
         assert json.loads(body)["word"] in ("no-such-page", "foreign-origin")
+
+
+def test_only_a_get_can_become_a_socket(server: Running) -> None:
+    upgrade = b"upgrade: websocket\r\nconnection: upgrade\r\ncontent-type: application/json\r\n"
+    for body in (b"", b'{"seat": null}'):
+        post = b"POST /api/tables/nothing/join HTTP/1.1\r\nhost: x\r\n" + upgrade
+        with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+            line.sendall(post + b"content-length: %d\r\n\r\n" % len(body) + body)
+            assert line.recv(65536).startswith(b"HTTP/1.1 403 ")  # without a token
 
 
 def test_text_that_is_no_text_ends_the_socket_in_order(server: Running) -> None:

@@ -30,7 +30,7 @@ GAME = "costa_ruana"
 class Glimpse(msgspec.Struct):
     """What a scripted player reads of a message."""
 
-    t: Literal["frame", "saved", "refused", "table", "chat", "past", "gains"]
+    t: Literal["frame", "saved", "refused", "table", "chat", "past", "gains", "presence"]
     ply: int = 0
     options: list[str] = []
     ranks: list[int] = []

@@ -548,7 +548,7 @@ def count_versions(conn: Connection) -> list[tuple[bool, str, int, int]]:
 def open_tables_of_version(conn: Connection, game: str, version: int) -> list[TableRow]:
     """Tables that have not begun, of one version of a game."""
     alike = and_(tables.c.game == game, tables.c.version == version)
-    return table_rows(conn, and_(alike, tables.c.state == "open"), 1_000_000)
+    return table_rows(conn, and_(alike, tables.c.state == "open", RUNNING), 1_000_000)
 
 
 def move_table(conn: Connection, row: TableRow) -> None:

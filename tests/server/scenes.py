@@ -127,6 +127,9 @@ class Scene:
         for n, house in enumerate(self.houses):
             live = await house.table(self.id)
             for name, guest in self.guests.items():
+                if n and house is self.houses[0]:
+                    self.listeners[n, name] = self.listeners[0, name]
+                    continue
                 listener = self.listeners[n, name] = Listener(guest)
                 await live.hello(listener, 0)
         self.ply = live.row.ply

@@ -33,6 +33,8 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "a newcomer's": lambda conn: store.tables_of(conn, "newcomer", "", 50),
     "running": lambda conn: store.count_running(conn, "guest500"),
     "bots": store.waiting_for_bots,
+    "sealing": store.sealing_tables,
+    "versions": store.count_versions,
 }
 
 

@@ -10,11 +10,13 @@ import asyncio
 import base64
 import http.client
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +45,15 @@ HOME = "127.0.0.1"
 
 
 def free_port() -> int:
-    """A port of this machine nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port of this machine nobody listens on now.
+
+    Not one of those the system gives to connections on their way out: a busy neighbour would take
+    it before the server does, and whoever knocks before the server is there could meet themselves.
+    """
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HOME, random.randrange(20_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 class Running:
@@ -81,14 +88,14 @@ class Running:
         late = time.monotonic() + wait
         while time.monotonic() < late:
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended: {log.name}")
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-1000:]}")
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 1):
                     return self
             except OSError:
                 time.sleep(0.02)
         self.kill()
-        raise RuntimeError(f"the server does not answer: {log.name}")
+        raise RuntimeError(f"the server does not answer: {self.log.read_text()[-1000:]}")
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

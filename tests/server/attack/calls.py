@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import itertools
+import socket
 from typing import NamedTuple
 
 from archipel.cli.loopback import HOME, Person
 
 PATIENCE = 30.0
 """Seconds we wait for an answer. None of ours takes as long, whatever else goes on."""
+
+
+@functools.cache
+def far(n: int) -> str:
+    """The n-th loopback address, where the system has more than one."""
+    address = f"127.0.{n // 250}.{n % 250 + 1}"
+    try:
+        with socket.socket() as probe:
+            probe.bind((address, 0))
+    except OSError:
+        return HOME
+    return address
+
+
+FAR = far(2)
+"""Where an attacker calls from who has one address only; the bystanders call from another."""
+
+_anywhere = itertools.cycle(range(500, 700))
+
+
+def anywhere() -> str:
+    """Each time another address: one alone has not enough ports for all that attacks open."""
+    return far(next(_anywhere))
 
 
 class Answer(NamedTuple):
@@ -32,8 +58,9 @@ class Call:
         self.answers = 0  # how many it brought already
 
     @classmethod
-    async def open(cls, port: int, address: str = HOME) -> Call:
-        opening = asyncio.open_connection(HOME, port, local_addr=(address, 0), limit=1 << 20)
+    async def open(cls, port: int, address: str = "") -> Call:
+        here = (address or anywhere(), 0)
+        opening = asyncio.open_connection(HOME, port, local_addr=here, limit=1 << 20)
         return cls(*await asyncio.wait_for(opening, PATIENCE))
 
     def write(self, data: bytes) -> None:

@@ -8,10 +8,10 @@ from contextlib import suppress
 from typing import Any
 
 from archipel.cli.loopback import Person
-from tests.server.attack.calls import Call, NoAnswer, request
+from tests.server.attack.calls import FAR, Call, NoAnswer, request
 from tests.server.attack.mutate import dumps
 from tests.server.attack.people import Listener, Lost, at_table, finished, play_one
-from tests.server.attack.scene import FAR, RAISED, USUAL, Scene, attack
+from tests.server.attack.scene import RAISED, USUAL, Scene, attack
 from tests.server.attack.slow import come_and_go
 
 CALLS = 64

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from archipel.cli.loopback import HOME, Line, Person, connect, whole
-from tests.server.attack.calls import PATIENCE
+from archipel.cli.loopback import Line, Person, connect, whole
+from tests.server.attack.calls import PATIENCE, anywhere
 from tests.server.attack.scene import Scene
 
 Message = dict[str, Any]
@@ -88,7 +88,7 @@ class Listener:
         self.frame = {}
         self.heard.clear()
         cookie = self.person.cookie if self.person else ""
-        address = address or (self.person.address if self.person else HOME)
+        address = address or (self.person.address if self.person else anywhere())
         opening = connect(self.scene.port, self.path, cookie, self._hear, self._lost, address)
         self.line = await asyncio.wait_for(opening, PATIENCE)
         return self

@@ -53,7 +53,12 @@ async def strike(
     more_files()
     with tempfile.TemporaryDirectory(prefix="archipel-attack-") as folder:
         server = Running(Path(folder) / "data", attack.limits, files=attack.files)
-        await asyncio.to_thread(server.start)
+        try:
+            await asyncio.to_thread(server.start)
+        except RuntimeError as error:
+            tally = Tally()
+            tally.fault("exit", f"before it began: {error}")
+            return Outcome(attack, tally, [], [])
         try:
             party = await Bystanders.come(server.port)
             try:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import importlib
 import itertools
 import json
 import pkgutil
 import random
-import socket
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from archipel.cli.loopback import HOME, UNLIMITED, Person, Running
+from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.refusals import STATUS
-from tests.server.attack.calls import Answer, Call, NoAnswer, request
+from tests.server.attack.calls import FAR, Answer, Call, NoAnswer, far, request
 
 USUAL = {"ARCHIPEL_WORKERS": "1"}
 """The limits an operator gets who sets nothing."""
@@ -279,19 +277,3 @@ def take_cookies(person: Person, answer: Answer) -> None:
 
 def _kind(answer: Answer) -> str:
     return answer.headers.get("content-type", "")
-
-
-@functools.cache
-def far(n: int) -> str:
-    """The n-th loopback address, where the system has more than one."""
-    address = f"127.0.{n // 250}.{n % 250 + 1}"
-    try:
-        with socket.socket() as probe:
-            probe.bind((address, 0))
-    except OSError:
-        return HOME
-    return address
-
-
-FAR = far(2)
-"""Where an attacker calls from who has one address only; the bystanders call from another."""

@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import Any
 
 from archipel.cli.loopback import HOME, Person
-from tests.server.attack.calls import Call, NoAnswer, request
+from tests.server.attack.calls import FAR, Call, NoAnswer, request
 from tests.server.attack.people import Lost, at_table, frame_of, play_one
-from tests.server.attack.scene import FAR, USUAL, Scene, attack
+from tests.server.attack.scene import USUAL, Scene, attack
 from tests.server.attack.wires import HELLO, KEY
 
 EACH = 40

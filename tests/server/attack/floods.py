@@ -63,13 +63,18 @@ async def flood_of_messages(
     await scene.all(someone() for _ in range(SOCKETS))
 
 
+def _long(scene: Scene) -> str:
+    """A game with much to tell, unless there is no time to play it."""
+    return "bora_bora" if scene.seconds > 5 else "costa_ruana"
+
+
 # ---------------------------------------------------------------- requests
 
 
 @attack(limits=USUAL)
 async def flood_of_stories(scene: Scene) -> None:
     """The story of a long game that is over."""
-    table = await finished(scene, await scene.people(2), "bora_bora")
+    table = await finished(scene, await scene.people(2), _long(scene))
     path = f"/api/tables/{table}/story"
     await flood_of_requests(scene, request("GET", path), f"GET {path}")
 
@@ -77,7 +82,7 @@ async def flood_of_stories(scene: Scene) -> None:
 @attack(limits=USUAL)
 async def flood_of_records(scene: Scene) -> None:
     """The record of a long game that is over."""
-    table = await finished(scene, await scene.people(2), "bora_bora")
+    table = await finished(scene, await scene.people(2), _long(scene))
     path = f"/api/tables/{table}/record"
     await flood_of_requests(scene, request("GET", path), f"GET {path}")
 
@@ -122,7 +127,7 @@ async def flood_of_hellos(scene: Scene) -> None:
 async def flood_of_looks_back(scene: Scene) -> None:
     """Every moment of a long game, as every seat knew it."""
     people = await scene.people(2)
-    table = await finished(scene, people, "bora_bora")
+    table = await finished(scene, people, _long(scene))
 
     def look(listener: Listener) -> dict[str, Any]:
         ply = scene.luck.randrange(max(1, listener.ply))

@@ -21,7 +21,7 @@ SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help bench-server play terminal chromium postgresql client client-tested wheel test bench \
-  soak crash attack whole check format clean lock counts
+  soak crash attack whole check types format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -90,7 +90,11 @@ check: $(VENV)/.ready ## formatting, types, imports, in both languages
 	$(VENV)/bin/ruff check -q .
 	$(VENV)/bin/mypy
 	$(PLAIN) $(VENV)/bin/lint-imports
+	$(PLAIN) $(PY) -P -m archipel.server.contract --check
 	$(NPM) run check
+
+types: $(VENV)/.ready ## write the browser's types anew, after a change of messages.py or of a seen.py
+	$(PLAIN) $(PY) -P -m archipel.server.contract
 
 format: $(VENV)/.ready ## put the source into shape
 	$(VENV)/bin/ruff format -q .

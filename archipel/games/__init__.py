@@ -6,7 +6,7 @@ import functools
 import importlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,10 @@ from archipel.kernel.core import Game
 FOLDER = Path(__file__).parent
 WIDTH = 100
 """Columns of a board as text: as wide as the drawings are made for."""
+
+SeatId = Literal["seat_0", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"]
+SEAT_IDS: Final[list[SeatId]] = list(get_args(SeatId))
+"""Seats as views, records and texts name them; a game uses as many as it has players."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 try:  # a marker for the compiler; without it the kernel needs the standard library only
@@ -122,9 +122,9 @@ class Domain:
     index: dict[str, int]  # {"island_1": 0, ...}
     plain: bool  # ids such as "4c2" read well as they are and need no translation
 
-    def __init__(self, word: str, names: list[str], plain: bool = False) -> None:
+    def __init__(self, word: str, names: Sequence[str], plain: bool = False) -> None:
         self.word = word
-        self.names = names
+        self.names = list(names)
         self.index = {name: i for i, name in enumerate(names)}
         self.plain = plain
 

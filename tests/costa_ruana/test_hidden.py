@@ -113,6 +113,29 @@ def test_a_piece_being_moved_is_seen_by_everybody() -> None:
         assert (view.acting, view.resolving, view.phase) == ("seat_0", "up_0", "resolve")
 
 
+@rule("CR-25", "CR-H2")
+def test_a_condition_card_tells_which_known_cards_would_leave_if_it_were_turned() -> None:
+    m = table(2, sides="day high_tide")
+    lay(m, "up_0", "day_move", 0)
+    lay(m, "up_1", "low_tide_move", 0)
+    lay(m, "down_0", "night_place_1", 1)
+    lay(m, "down_1", "high_tide_treasure", 1)
+    before_flip(m)
+    drops = {
+        seat: {condition.id: condition.drops for condition in m.view(seat).conditions}
+        for seat in (0, 1, SPECTATOR)
+    }
+    assert drops[0] == {"time": ["up_0", "up_1"], "tide": ["down_0"]}
+    assert drops[1] == {"time": ["up_0", "up_1"], "tide": ["down_1"]}
+    assert drops[SPECTATOR] == {"time": ["up_0", "up_1"], "tide": []}
+    act(m, 0, "flip time")
+    assert told(m, "discarded") == [
+        ("discarded", "seat_0", "day_move"),
+        ("discarded", "seat_0", "low_tide_move"),
+    ]
+    assert all(not condition.drops for condition in m.view(0).conditions)
+
+
 @rule("CR-H5")
 def test_discarded_cards_were_seen_by_everybody() -> None:
     m = play_on(Match(GAME, 3), until="take-office")

@@ -13,7 +13,7 @@ import pytest
 from archipel import games
 from archipel.cli.loopback import Person, Running
 from archipel.games.components import read
-from archipel.server import pages, schema
+from archipel.server import pages
 from archipel.text import LANGUAGES, Speaker
 
 
@@ -214,14 +214,6 @@ def test_what_is_learnt_soonest_stands_first_on_the_shelf(server: Running) -> No
     shelf = Person(server.port).get("/api/shelf")
     order = [(read(game["id"]).weight, game["title"]) for game in shelf["games"]]
     assert order == sorted(order)
-
-
-def test_the_schema_names_every_message_and_view() -> None:
-    document = schema.document()
-    assert schema.document() == document
-    names = set(document["$defs"])
-    assert {"Frame", "Play", "Hello", "Lobby", "Table", "CostaRuanaView"} <= names
-    json.dumps(document)
 
 
 @pytest.mark.parametrize("path", ["/api/tables/abc/socket", "/api/lobby/socket"])

@@ -7,8 +7,11 @@ of regions, ceremony spaces, persons, tasks or jewels is a number with one bit f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from archipel.games import SEAT_IDS as ALL_SEATS
+from archipel.games.bora_bora import seen
 from archipel.games.components import ids, read
 
 BOX: Final = read("bora_bora")
@@ -21,18 +24,23 @@ def items(group: str) -> list[dict[str, Any]]:
     return found
 
 
+def made(words: list[str]) -> list[Any]:
+    """Ids made from numbers; a law checks that they are those of seen.py."""
+    return [*words]
+
+
 MOST: Final = 4  # seats
 ROUNDS: Final[int] = int(DATA["counts"]["rounds"])
 NONE: Final = -1
 """No tile, no hut, no seat, no card in this place."""
-SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
+SEAT_IDS: Final = ALL_SEATS[:MOST]
 
 # The map
 
-REGION_IDS: Final[list[str]] = ids(items("regions"))
+REGION_IDS: Final[list[seen.RegionId]] = ids(items("regions"))
 REGIONS: Final = 12
 EVERY_REGION: Final = (1 << 12) - 1
-MATERIAL_IDS: Final[list[str]] = [str(id) for id in DATA["terms"]["materials"]]
+MATERIAL_IDS: Final[list[seen.MaterialId]] = DATA["terms"]["materials"]
 MATERIALS: Final = 3
 OFFERING_GIFT: Final = 3
 GIFT_IDS: Final[list[str]] = [*MATERIAL_IDS, "offering"]
@@ -51,12 +59,12 @@ def regions_with(field: str, value: str) -> int:
 
 ISLANDS: Final[list[int]] = [regions_with("island", island["id"]) for island in items("islands")]
 """The regions of each island, as sets."""
-TERRAIN_IDS: Final[list[str]] = [str(id) for id in DATA["terms"]["terrains"]]
+TERRAIN_IDS: Final[list[seen.TerrainId]] = DATA["terms"]["terrains"]
 TERRAINS: Final[list[int]] = [regions_with("terrain", terrain) for terrain in TERRAIN_IDS]
 
 LAND: Final = 0
 WATER: Final = 1
-ROUTE_IDS: Final[list[str]] = ["land", "water"]
+ROUTE_IDS: Final[list[seen.RouteId]] = ["land", "water"]
 
 
 def paths_of(kind: str) -> list[dict[str, Any]]:
@@ -76,10 +84,10 @@ PATH_COSTS: Final[list[list[int]]] = [
 ]
 """The lowest die for each of these paths."""
 
-FISH_IDS: Final[list[str]] = ids(items("fish_tiles"))
+FISH_IDS: Final[list[seen.FishId]] = ids(items("fish_tiles"))
 FISH_TILES: Final = 12
 FISH_VALUE: Final[list[int]] = [int(tile["value"]) for tile in items("fish_tiles")]
-SPECIES_IDS: Final[list[str]] = [str(id) for id in DATA["fish_tiles"]["species"]]
+SPECIES_IDS: Final[list[seen.SpeciesId]] = DATA["fish_tiles"]["species"]
 FISH_SPECIES: Final[list[int]] = [
     SPECIES_IDS.index(tile["species"]) for tile in items("fish_tiles")
 ]
@@ -89,8 +97,8 @@ START_FISH: Final[int] = int(DATA["setup"]["start_hut"]["fish_value"])
 
 MAN: Final = 0
 WOMAN: Final = 1
-GENDER_IDS: Final[list[str]] = [str(id) for id in DATA["terms"]["genders"]]
-KIND_IDS: Final[list[str]] = ids(items("person_kinds"))
+GENDER_IDS: Final[list[seen.GenderId]] = DATA["terms"]["genders"]
+KIND_IDS: Final[list[seen.KindId]] = ids(items("person_kinds"))
 KINDS: Final = 12
 LAND_PATH: Final = 0
 WATER_PATH: Final = 1
@@ -119,12 +127,12 @@ PERSON_KIND: Final[list[int]] = [KIND_IDS.index(person["kind"]) for person in PE
 SYMBOLS: Final[list[int]] = [int(person["symbols"]) for person in PERSON_LIST]
 ALL_OF_A_GENDER: Final = (1 << 36) - 1
 SLOTS: Final = 6
-SLOT_IDS: Final[list[str]] = [
-    f"{gender}_slot_{number}" for gender in GENDER_IDS for number in range(1, SLOTS + 1)
-]
+SLOT_IDS: Final[list[seen.SlotId]] = made(
+    [f"{gender}_slot_{number}" for gender in GENDER_IDS for number in range(1, SLOTS + 1)]
+)
 """The row of men, then the row of women."""
 
-PERSON_SPACE_IDS: Final[list[str]] = ids(items("person_spaces"))
+PERSON_SPACE_IDS: Final[list[seen.PersonSpaceId]] = ids(items("person_spaces"))
 PERSON_SPACES: Final = 12
 SINGLES: Final = 11  # person spaces 1 to 11; the next is space 12
 SPACE_12: Final = 11
@@ -136,10 +144,18 @@ HUTS: Final[int] = int(DATA["counts"]["huts_per_player"])
 
 # Dice and action tiles
 
-TILE_IDS: Final[list[str]] = [*ids(items("action_tiles")), str(DATA["fishing_action"]["id"])]
+TILE_IDS: Final[list[seen.TileId]] = [*ids(items("action_tiles")), DATA["fishing_action"]["id"]]
 TILES: Final = 10
 FISHING: Final = 9
-ACTION_IDS: Final[list[str]] = ["helper", "temple", "build", "man", "woman", "land", "water"]
+ACTION_IDS: Final[list[seen.ActionId]] = [
+    "helper",
+    "temple",
+    "build",
+    "man",
+    "woman",
+    "land",
+    "water",
+]
 HELPER: Final = 0
 TEMPLE: Final = 1
 BUILD: Final = 2
@@ -158,7 +174,7 @@ TILES_FOR: Final[list[list[int]]] = [
 """By number of players."""
 DICE: Final[int] = int(DATA["counts"]["dice_per_player"])
 FACES: Final = 6
-DIE_IDS: Final[list[str]] = [f"die_{face}" for face in range(1, FACES + 1)]
+DIE_IDS: Final[list[seen.DieId]] = made([f"die_{face}" for face in range(1, FACES + 1)])
 NO_DIE: Final = 7
 """The lowest die on an empty tile."""
 FISHING_POINTS: Final[int] = int(DATA["fishing_action"]["vp"])
@@ -179,19 +195,19 @@ FIRE_IDS: Final[list[str]] = ids(items("fire_bonus"))
 
 # Temple, status, buildings
 
-TEMPLE_IDS: Final[list[str]] = [f"temple_{value}" for value in range(1, 7)]
+TEMPLE_IDS: Final[list[seen.TempleSlotId]] = made([f"temple_{value}" for value in range(1, 7)])
 TEMPLE_SLOTS: Final = 6
 PRIESTS: Final[int] = int(DATA["counts"]["priests_per_player"])
 PRIEST_POINTS: Final[list[int]] = [0, *[int(n) for n in DATA["temple"]["priest_vp_by_round"]]]
 """By round."""
-STATUS_IDS: Final[list[str]] = ids(items("status_track"))
+STATUS_IDS: Final[list[seen.StatusId]] = ids(items("status_track"))
 STATUS_POINTS: Final[list[int]] = [int(step["vp"]) for step in items("status_track")]
 LAST_STEP: Final = 27
-BUILDING_IDS: Final[list[str]] = ids(items("buildings"))
+BUILDING_IDS: Final[list[seen.BuildingId]] = ids(items("buildings"))
 BUILDINGS: Final = 6
 BUILDING_POINTS: Final[list[int]] = [0, *[int(n) for n in DATA["buildings"]["vp_by_round"]]]
 """By round."""
-CEREMONY_IDS: Final[list[str]] = ids(items("ceremony_spaces"))
+CEREMONY_IDS: Final[list[seen.CeremonyId]] = ids(items("ceremony_spaces"))
 CEREMONY_SPACES: Final = 12
 EVERY_CEREMONY: Final = (1 << 12) - 1
 CEREMONY_MATERIAL: Final[list[int]] = [
@@ -210,7 +226,7 @@ def spaces_for(material: int) -> int:
 
 SPACES_FOR: Final[list[int]] = [spaces_for(material) for material in range(MATERIALS)]
 PAIR_LIST: Final[list[dict[str, Any]]] = DATA["ceremony_spaces"]["pairs"]
-PAIR_IDS: Final[list[str]] = ids(PAIR_LIST)
+PAIR_IDS: Final[list[seen.PairId]] = ids(PAIR_LIST)
 PAIRS: Final = 17
 PAIR_ENDS: Final[list[int]] = [
     1 << CEREMONY_IDS.index(pair["a"]) | 1 << CEREMONY_IDS.index(pair["b"]) for pair in PAIR_LIST
@@ -225,7 +241,7 @@ RED: Final = 2
 GREEN: Final = 3
 YELLOW: Final = 4
 COLOURS: Final = 5
-GOD_IDS: Final[list[str]] = ids(items("god_cards"))
+GOD_IDS: Final[list[seen.GodId]] = ids(items("god_cards"))
 GOD_TILE: Final = 5
 GOD_TILE_ID: Final[str] = str(DATA["god_tiles"]["id"])
 WAYS: Final = 6
@@ -241,12 +257,12 @@ GOD_TILE_POINTS: Final[int] = int(DATA["god_tiles"]["end_vp_each"])
 
 # Jewelry
 
-JEWEL_IDS: Final[list[str]] = ids(items("jewelry_tiles"))
+JEWEL_IDS: Final[list[seen.JewelId]] = ids(items("jewelry_tiles"))
 JEWELS: Final = 24
 JEWEL_ROWS: Final[int] = int(DATA["jewelry_grid"]["rows"])
 JEWEL_COST: Final[list[int]] = [int(jewel["cost_shells"]) for jewel in items("jewelry_tiles")]
 JEWEL_POINTS: Final[list[int]] = [int(jewel["vp"]) for jewel in items("jewelry_tiles")]
-JEWEL_TYPE_IDS: Final[list[str]] = ids(items("jewelry_types"))
+JEWEL_TYPE_IDS: Final[list[seen.JewelTypeId]] = ids(items("jewelry_types"))
 JEWEL_TYPE: Final[list[int]] = [JEWEL_TYPE_IDS.index(j["type"]) for j in items("jewelry_tiles")]
 
 # Tasks
@@ -261,8 +277,8 @@ TASK_ROW: Final = 6
 TASK_SLOT_IDS: Final[list[str]] = ids(items("task_display"))
 TASK_POINTS: Final[int] = int(DATA["task_tiles"]["vp_fulfilled"])
 YELLOW_POINTS: Final[int] = int(DATA["task_tiles"]["vp_fulfilled_with_yellow_god"])
-OP_IDS: Final[list[str]] = [str(item["op"]) for item in items("task_predicates")]
-TERMS: Final[dict[str, list[str]]] = {
+OP_IDS: Final[list[seen.OpId]] = [item["op"] for item in items("task_predicates")]
+TERMS: Final[dict[str, Sequence[str]]] = {
     "kind": KIND_IDS,
     "type": JEWEL_TYPE_IDS,
     "material": MATERIAL_IDS,
@@ -297,7 +313,7 @@ NEED_OF: Final[list[int]] = [
 
 # The end
 
-GOAL_IDS: Final[list[str]] = [str(id) for id in DATA["final_scoring"]["bonuses"]]
+GOAL_IDS: Final[list[seen.GoalId]] = DATA["final_scoring"]["bonuses"]
 GOALS: Final = 6
 GOAL_SIZE: Final[list[int]] = [int(id.rsplit("_", 1)[1]) for id in GOAL_IDS]
 GOAL_POINTS: Final[int] = int(DATA["final_scoring"]["bonus_vp"])

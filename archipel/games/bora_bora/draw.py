@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -9,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from archipel.games import SeatId
 from archipel.games.bora_bora.components import (
     FISH_IDS,
     FISH_VALUE,
@@ -26,7 +29,7 @@ from archipel.games.bora_bora.components import (
     SYMBOLS,
     items,
 )
-from archipel.games.bora_bora.seen import ActionTile, Player, Region, Slot, View
+from archipel.games.bora_bora.seen import ActionTile, JewelId, Player, Region, Slot, View
 from archipel.text import Speaker
 
 WIDTH = 108
@@ -66,7 +69,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def mark(seat: str) -> Text:
+def mark(seat: SeatId) -> Text:
     """The number of a seat in its colour."""
     at = SEAT_IDS.index(seat)
     return Text(str(at + 1), style=f"bold {COLOURS[at]}")
@@ -202,7 +205,7 @@ def jewelry(view: View, speaker: Speaker) -> Panel:
     return Panel(Group(*lines), title=speaker.say("draw-jewelry"), box=ROUNDED, expand=False)
 
 
-def price(jewel: str | None) -> str:
+def price(jewel: JewelId | None) -> str:
     if jewel is None:
         return "  –  "
     at = JEWEL_IDS.index(jewel)
@@ -218,7 +221,7 @@ def card_chip(card: str | None, speaker: Speaker) -> Text:
     return Text(f" {speaker.name(card)} ", style=GOD_INK[card])
 
 
-def chips(cards: list[str | None], speaker: Speaker) -> Text:
+def chips(cards: Sequence[str | None], speaker: Speaker) -> Text:
     text = Text()
     for card in cards:
         text.append_text(card_chip(card, speaker))

@@ -45,9 +45,10 @@ from archipel.games.bora_bora.components import (
     TEMPLE_SLOTS,
     TILES,
 )
+from archipel.games.bora_bora.seen import Phase
 from archipel.kernel.core import Position, Step
 
-PHASE_IDS: Final[list[str]] = [
+PHASE_IDS: Final[list[Phase]] = [
     "setup",
     "phase_a",
     "phase_b",

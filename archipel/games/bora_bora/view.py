@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from archipel.games import SeatId
 from archipel.games.bora_bora.components import (
     BUILDING_IDS,
     BUILDING_POINTS,
@@ -63,15 +64,21 @@ from archipel.games.bora_bora.scoring import breakdown, progress
 from archipel.games.bora_bora.seen import (
     Action,
     ActionTile,
+    BuildingId,
     Built,
     CeremonySpace,
     Die,
+    DieId,
     Goal,
+    GodId,
     JewelCell,
+    KindId,
     Need,
     PersonSpace,
     Player,
     Region,
+    RegionId,
+    RouteId,
     Slot,
     StatusDisc,
     Task,
@@ -118,7 +125,7 @@ def view(p: BoraBora, seat: int) -> View:
     )
 
 
-def seat_id(seat: int) -> str | None:
+def seat_id(seat: int) -> SeatId | None:
     return SEAT_IDS[seat] if seat != NONE else None
 
 
@@ -136,7 +143,7 @@ def action_tile(p: BoraBora, tile: int) -> ActionTile:
 
 
 def region(p: BoraBora, number: int) -> Region:
-    huts: list[str] = []
+    huts: list[SeatId] = []
     standing = p.huts[number]
     while standing:
         huts.insert(0, SEAT_IDS[(standing & 7) - 1])
@@ -237,7 +244,7 @@ def player(p: BoraBora, other: int, seat: int) -> Player:
     )
 
 
-def dice(p: BoraBora, seat: int) -> list[str]:
+def dice(p: BoraBora, seat: int) -> list[DieId]:
     return [
         DIE_IDS[face]
         for face in range(FACES - 1, -1, -1)
@@ -257,7 +264,7 @@ def person_space(p: BoraBora, seat: int, space: int) -> PersonSpace:
 
 
 def ceremony_space(p: BoraBora, seat: int, space: int) -> CeremonySpace:
-    over = None
+    over: BuildingId | None = None
     for building in range(BUILDINGS):
         pair = p.sites[seat * BUILDINGS + building]
         if pair != NONE and PAIR_ENDS[pair] >> space & 1:
@@ -289,9 +296,9 @@ def task(p: BoraBora, owner: int, seat: int, number: int) -> Task:
     )
 
 
-def reach(p: BoraBora, seat: int) -> dict[str, dict[str, int]]:
+def reach(p: BoraBora, seat: int) -> dict[RegionId, dict[RouteId, int]]:
     """BB-301: the lowest die that takes a seat to each region it can expand to."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[RegionId, dict[RouteId, int]] = {}
     for route in range(2):
         seen = 0
         for power in range(1, FACES + 1):
@@ -303,7 +310,7 @@ def reach(p: BoraBora, seat: int) -> dict[str, dict[str, int]]:
     return found
 
 
-def hand(p: BoraBora, seat: int) -> list[str]:
+def hand(p: BoraBora, seat: int) -> list[GodId]:
     """The god cards of a seat, which it alone sees."""
     at = seat * COLOURS
     return [GOD_IDS[colour] for colour in range(COLOURS) for _ in range(p.hand[at + colour])]
@@ -325,5 +332,5 @@ def action(p: BoraBora) -> Action:
     )
 
 
-def used(p: BoraBora, gender: int) -> list[str]:
+def used(p: BoraBora, gender: int) -> list[KindId]:
     return [KIND_IDS[kind] for kind in range(KINDS) if p.used[gender] >> kind & 1]

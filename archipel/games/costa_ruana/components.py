@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from archipel.games import SEAT_IDS as ALL_SEATS
 from archipel.games.components import by_players, ids, read
+from archipel.games.costa_ruana import seen
 
 BOX: Final = read("costa_ruana")
 DATA: Final[dict[str, Any]] = BOX.contents()
@@ -28,14 +30,14 @@ REMOVE: Final = 1
 PLACE: Final = 2
 MOVE_INHABITANT: Final = 3
 
-ISLAND_IDS: Final[list[str]] = ids(DATA["islands"]["items"])
-FACE_IDS: Final[list[str]] = ids(DATA["faces"]["items"])
-TRIBE_IDS: Final[list[str]] = ids(DATA["tribes"]["items"])
-SLOT_IDS: Final[list[str]] = ids(DATA["table_slots"]["items"])
-CONDITION_IDS: Final[list[str]] = ids(DATA["conditions"]["items"])
-BACKGROUND_IDS: Final[list[str]] = ids(DATA["backgrounds"]["items"])
-KIND_IDS: Final[list[str]] = ids(DATA["kinds"]["items"])
-SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
+ISLAND_IDS: Final[list[seen.IslandId]] = ids(DATA["islands"]["items"])
+FACE_IDS: Final[list[seen.FaceId]] = ids(DATA["faces"]["items"])
+TRIBE_IDS: Final[list[seen.TribeId]] = ids(DATA["tribes"]["items"])
+SLOT_IDS: Final[list[seen.SlotId]] = ids(DATA["table_slots"]["items"])
+CONDITION_IDS: Final[list[seen.ConditionId]] = ids(DATA["conditions"]["items"])
+BACKGROUND_IDS: Final[list[seen.BackgroundId]] = ids(DATA["backgrounds"]["items"])
+KIND_IDS: Final[list[seen.KindId]] = ids(DATA["kinds"]["items"])
+SEAT_IDS: Final = ALL_SEATS[:MOST]
 
 FACES: Final[int] = len(FACE_IDS)
 SLOTS: Final[int] = len(SLOT_IDS)

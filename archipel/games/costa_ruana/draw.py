@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from archipel.games import SeatId
 from archipel.games.costa_ruana.components import (
     BACKGROUND_IDS,
     DATA,
@@ -18,7 +19,7 @@ from archipel.games.costa_ruana.components import (
     FACE_IDS,
     SEAT_IDS,
 )
-from archipel.games.costa_ruana.seen import Card, Condition, Island, View
+from archipel.games.costa_ruana.seen import Card, Condition, FaceId, Island, View
 from archipel.text import Speaker
 
 WIDTH = 98
@@ -44,11 +45,11 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def number(seat: str) -> int:
+def number(seat: SeatId) -> int:
     return SEAT_IDS.index(seat)
 
 
-def seat_text(seat: str, speaker: Speaker) -> Text:
+def seat_text(seat: SeatId, speaker: Speaker) -> Text:
     """A player's name in the colour of the tribe, with the number that marks its pieces."""
     at = number(seat)
     return Text(f"{at + 1} {speaker.name(seat)}", style=f"bold {COLOURS[at]}")
@@ -172,7 +173,7 @@ def card_line(card: Card, view: View, speaker: Speaker) -> Text:
     return line
 
 
-def face_chip(face: str, speaker: Speaker, mark: str = "") -> Text:
+def face_chip(face: FaceId, speaker: Speaker, mark: str = "") -> Text:
     """A card in the colour of its background."""
     background = BACKGROUND_IDS[FACE_BACKGROUND[FACE_IDS.index(face)]]
     label = f" {mark}{SIGN[background]} {speaker.name(face)} "

@@ -19,6 +19,7 @@ from archipel.games.costa_ruana.components import (
     TREASURES,
     TRIBE_SIZE,
 )
+from archipel.games.costa_ruana.seen import Phase
 from archipel.games.costa_ruana.vocabulary import DEAL
 from archipel.kernel.core import Position, Step
 
@@ -285,4 +286,4 @@ class CostaRuana(Position):
 class Paragraph(Step[CostaRuana]):
     """What all steps of Costa Ruana share: they know the phase of the game they belong to."""
 
-    phase: ClassVar[str] = "setup"
+    phase: ClassVar[Phase] = "setup"

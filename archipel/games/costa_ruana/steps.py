@@ -5,7 +5,7 @@ The set-up stands in steps_setup.py, resolving the cards in steps_resolve.py.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from archipel.games.costa_ruana import events
 from archipel.games.costa_ruana.components import (
@@ -18,6 +18,7 @@ from archipel.games.costa_ruana.components import (
 )
 from archipel.games.costa_ruana.position import NONE, CostaRuana, Paragraph
 from archipel.games.costa_ruana.scoring import points, ranks
+from archipel.games.costa_ruana.seen import Phase
 from archipel.games.costa_ruana.steps_order import (
     BACKWARDS,
     TABLES,
@@ -262,7 +263,7 @@ class Deal(Paragraph):
     """CR-52: a card goes from the draw pile to a hand; its owner alone sees it."""
 
     rule = "CR-52"
-    phase = "prepare_next_round"
+    phase: ClassVar[Phase] = "prepare_next_round"
     owner: int
 
     def __init__(self, owner: int) -> None:
@@ -294,7 +295,7 @@ class TakeOffice(Paragraph):
     """CR-53: having seen his hand, the new shaman keeps the office or names another player."""
 
     rule = "CR-53"
-    phase = "prepare_next_round"
+    phase: ClassVar[Phase] = "prepare_next_round"
 
     def ask(self, c: CostaRuana) -> list[int]:
         return KEEP_OR_NOMINATE[c.seats][self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.games.costa_ruana.components import (
     BACKGROUND_IDS,
     CONDITION_IDS,
+    FACE_BACKGROUND,
     FACE_IDS,
     FACES,
     HAND,
@@ -18,7 +19,16 @@ from archipel.games.costa_ruana.components import (
 )
 from archipel.games.costa_ruana.position import NONE, CostaRuana, Paragraph
 from archipel.games.costa_ruana.scoring import breakdown
-from archipel.games.costa_ruana.seen import Card, Condition, Island, View
+from archipel.games.costa_ruana.seen import (
+    BackgroundId,
+    Card,
+    Condition,
+    FaceId,
+    Island,
+    SlotId,
+    TakerId,
+    View,
+)
 from archipel.games.costa_ruana.steps_resolve import (
     BringInhabitant,
     BringTreasure,
@@ -44,10 +54,7 @@ def view(c: CostaRuana, seat: int) -> View:
         round=c.round,
         shaman=SEAT_IDS[c.shaman] if c.shaman != NONE else None,
         islands=[island(c, number) for number in range(c.islands)],
-        conditions=[
-            Condition(id=CONDITION_IDS[k], side=background(side), reverse=reverse(side))
-            for k, side in enumerate(c.sides)
-        ],
+        conditions=[condition(c, k, seat) for k in range(len(CONDITION_IDS))],
         hand=hand(c, seat) if viewer is not None else [],
         hands=c.held[:],
         cards=[card(c, slot, seat) for slot in TABLE_SLOTS[c.seats] if c.face[slot] != NONE],
@@ -66,17 +73,42 @@ def view(c: CostaRuana, seat: int) -> View:
     )
 
 
-def background(side: int) -> str | None:
+def condition(c: CostaRuana, k: int, seat: int) -> Condition:
+    """A condition card and, before the shaman turns one over, what turning this one would mean."""
+    side = c.sides[k]
+    return Condition(
+        id=CONDITION_IDS[k],
+        side=background(side),
+        reverse=reverse(side),
+        drops=drops(c, k, seat) if c.round and c.veiled else [],
+    )
+
+
+def drops(c: CostaRuana, k: int, seat: int) -> list[SlotId]:
+    """CR-25: cards the seat knows whose background would not be active any more."""
+    sides = c.sides[:]
+    sides[k] = REVERSE[sides[k]]
+    return [
+        SLOT_IDS[slot]
+        for slot in TABLE_SLOTS[c.seats]
+        if c.face[slot] != NONE
+        and c.knows(seat, slot)
+        and FACE_BACKGROUND[c.face[slot]] not in sides
+    ]
+
+
+def background(side: int) -> BackgroundId | None:
     return BACKGROUND_IDS[side] if side != NONE else None
 
 
-def reverse(side: int) -> str | None:
+def reverse(side: int) -> BackgroundId | None:
     return BACKGROUND_IDS[REVERSE[side]] if side != NONE else None
 
 
 def island(c: CostaRuana, number: int) -> Island:
     """An island and, since everybody can work it out, who would be given its treasure now."""
     winner = c.winner(number)
+    taker: TakerId
     if c.treasures[number] == 0 or c.crowd[number] == 0:
         taker = "nobody"
     elif winner == NONE:
@@ -91,7 +123,7 @@ def island(c: CostaRuana, number: int) -> Island:
     )
 
 
-def hand(c: CostaRuana, seat: int) -> list[str]:
+def hand(c: CostaRuana, seat: int) -> list[FaceId]:
     """CR-H1: the cards of a seat, which it alone sees."""
     return [FACE_IDS[face] for face in c.hand[seat * HAND : seat * HAND + c.held[seat]]]
 

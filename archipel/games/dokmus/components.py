@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from archipel.games.components import ids, read
+from archipel.games.dokmus import seen
 
 BOX: Final = read("dokmus")
 DATA: Final[dict[str, Any]] = BOX.contents()
@@ -28,8 +29,9 @@ SIZE: Final = 7
 AREA: Final = 49
 TILES: Final = 8
 CELLS: Final = 392
-TILE_NAMES: Final[list[str]] = ids(DATA["map_tiles"]["items"])
-SIDE_NAMES: Final[list[str]] = ["side_a", "side_b"]
+TILE_NAMES: Final[list[seen.TileId]] = ids(DATA["map_tiles"]["items"])
+SIDE_NAMES: Final[list[seen.Side]] = ["side_a", "side_b"]
+ROTATION_NAMES: Final[list[seen.Rotation]] = ["r0", "r90", "r180", "r270"]
 ROWS: Final[list[list[str]]] = [  # of tile * 2 + side
     [str(row) for row in tile["sides"][side]["rows"]]
     for tile in DATA["map_tiles"]["items"]
@@ -43,7 +45,7 @@ CELL_NAMES: Final[list[str]] = [
 ]
 
 # Guardians, tokens, rounds.
-GUARDIAN_NAMES: Final[list[str]] = ids(DATA["guardians"]["items"])
+GUARDIAN_NAMES: Final[list[seen.GuardianId]] = ids(DATA["guardians"]["items"])
 TALISMAN_GUARDIAN: Final = 1
 SLIDE_GUARDIAN: Final = 2
 MOVE_GUARDIAN: Final = 3
@@ -78,7 +80,7 @@ WIDTH: Final = 23  # cells of a row of the frame, with a border on either side
 class Layout:
     """A frame for the tiles: its slots, and what lies in line or next to each other."""
 
-    id: str
+    id: seen.LayoutId
     slots: int
     columns: int
     gap: int  # the slot that is empty at first
@@ -99,6 +101,7 @@ class Layout:
         self.in_line = [[int(n) for n in slot["in_line_with"]] for slot in slots]
 
 
+LAYOUT_IDS: Final[list[seen.LayoutId]] = ids(DATA["layouts"]["items"])
 LAYOUTS: Final[dict[str, Layout]] = {
     str(printed["id"]): Layout(printed) for printed in DATA["layouts"]["items"]
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.dokmus.components import CELL_NAMES, GUARDIAN_NAMES, SIDE_NAMES, TILE_NAMES
+from archipel.games.dokmus.seen import GuardianId
 from archipel.games.dokmus.vocabulary import DIRECTION, ROTATION
 from archipel.kernel.core import Event
 
@@ -11,7 +12,7 @@ def seat_id(seat: int) -> str:
     return f"seat_{seat}"
 
 
-def guardian_id(number: int) -> str:
+def guardian_id(number: int) -> GuardianId:
     return GUARDIAN_NAMES[number - 1]
 
 

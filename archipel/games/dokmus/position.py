@@ -31,6 +31,7 @@ from archipel.games.dokmus.components import (
     VOLCANO,
     Layout,
 )
+from archipel.games.dokmus.seen import Phase
 from archipel.kernel.core import Position
 
 SETUP: Final = 0
@@ -38,7 +39,7 @@ START_TOKENS: Final = 1
 DRAFTING: Final = 2
 TURNS: Final = 3
 OVER: Final = 4
-PHASES: Final = ["setup", "start", "draft", "turns", "over"]
+PHASES: Final[list[Phase]] = ["setup", "start", "draft", "turns", "over"]
 
 UNSEATED: Final = -1
 

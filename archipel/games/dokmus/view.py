@@ -10,14 +10,14 @@ from archipel.games.dokmus.components import (
     CELL_NAMES,
     GUARDIAN_NAMES,
     GUARDIANS_IN_PLAY,
+    ROTATION_NAMES,
     SIDE_NAMES,
     TILE_NAMES,
 )
 from archipel.games.dokmus.events import guardian_id
 from archipel.games.dokmus.position import OVER, PHASES, SETUP, UNSEATED, Dokmus
-from archipel.games.dokmus.seen import Call, Player, Tile, View
+from archipel.games.dokmus.seen import Call, GuardianId, Player, Tile, View
 from archipel.games.dokmus.steps import MoveTo, Turn
-from archipel.games.dokmus.vocabulary import ROTATION
 
 
 def view(d: Dokmus, seat: int) -> View:
@@ -59,7 +59,7 @@ def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _set(bits: int) -> list[str]:
+def _set(bits: int) -> list[GuardianId]:
     return [name for i, name in enumerate(GUARDIAN_NAMES) if bits >> (i + 1) & 1]
 
 
@@ -79,7 +79,7 @@ def _slots(d: Dokmus) -> list[Tile | None]:
 
 
 def _tile(tile: int, side: int, rotation: int) -> Tile:
-    return Tile(TILE_NAMES[tile], SIDE_NAMES[side], ROTATION.names[rotation])
+    return Tile(TILE_NAMES[tile], SIDE_NAMES[side], ROTATION_NAMES[rotation])
 
 
 def _player(d: Dokmus, seat: int) -> Player:
@@ -103,15 +103,7 @@ def _calls(d: Dokmus) -> list[Call]:
     return [Call(guardian_id(numbers[i]), _seat(seat)) for i, seat in enumerate(d.calls)]
 
 
-def _handed(d: Dokmus, viewer: int | None) -> list[str] | None:
-    return None if viewer is None or not d.handed[viewer] else _set(d.handed[viewer])
-
-
-def _taken(d: Dokmus, viewer: int | None) -> str | None:
-    return None if viewer is None or not d.guardian[viewer] else guardian_id(d.guardian[viewer])
-
-
-def _set_aside(d: Dokmus, viewer: int | None) -> list[str] | None:
+def _set_aside(d: Dokmus, viewer: int | None) -> list[GuardianId] | None:
     if viewer is None or not d.guardian[viewer] or (viewer + 1) % d.seats != d.first:
         return None
     return _set(d.handed[viewer] ^ 1 << d.guardian[viewer])

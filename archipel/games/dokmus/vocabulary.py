@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.dokmus.components import CELL_NAMES, GUARDIAN_NAMES, SIDE_NAMES, TILE_NAMES
+from archipel.games.dokmus.components import (
+    CELL_NAMES,
+    GUARDIAN_NAMES,
+    ROTATION_NAMES,
+    SIDE_NAMES,
+    TILE_NAMES,
+)
 from archipel.kernel.core import Domain, Vocabulary, seats_domain
 
 CELL: Final = Domain("cell", CELL_NAMES, plain=True)
 TILE: Final = Domain("tile", TILE_NAMES)
 SIDE: Final = Domain("side", SIDE_NAMES)
-ROTATION: Final = Domain("rotation", ["r0", "r90", "r180", "r270"])
+ROTATION: Final = Domain("rotation", ROTATION_NAMES)
 DIRECTION: Final = Domain("direction", ["cw", "ccw"])
 GUARDIAN: Final = Domain("guardian", GUARDIAN_NAMES)
 SEAT: Final = seats_domain(4)

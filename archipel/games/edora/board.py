@@ -34,6 +34,7 @@ from archipel.games.edora.components import (
     TILE_SPACES,
     TILES,
 )
+from archipel.games.edora.seen import ActionId
 
 FAR: Final = 99
 """Farther than any walk."""
@@ -218,7 +219,7 @@ class Board:
         scope = "tile" if self.by_tile else "connected"
         return f"<Board {self.seats} {faces} {scope} {' '.join(lies)}>"
 
-    def shows(self, square: int) -> str:
+    def shows(self, square: int) -> ActionId:
         """The id of the action on a square."""
         return ACTION_IDS[self.action[square]]
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from archipel.games import SEAT_IDS as ALL_SEATS
 from archipel.games.components import bits, ids, read
+from archipel.games.edora import seen
 
 BOX: Final = read("edora")
 DATA: Final[dict[str, Any]] = BOX.contents()
@@ -18,7 +20,7 @@ DATA: Final[dict[str, Any]] = BOX.contents()
 MOST: Final = 4  # seats
 NONE: Final = -1
 """No owner, no thing in this place."""
-SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
+SEAT_IDS: Final = ALL_SEATS[:MOST]
 
 # Bonuses and basic operations
 
@@ -29,7 +31,7 @@ FOOD: Final = 2
 DICE: Final = 3
 MISTLETOE: Final = 4
 SICKLE: Final = 5
-OPERATIONS: Final[list[str]] = [
+OPERATIONS: Final[list[seen.OperationId]] = [
     "gain_prestige",
     "advance_knowledge",
     "gain_food",
@@ -37,7 +39,7 @@ OPERATIONS: Final[list[str]] = [
     "gain_mistletoe",
     "advance_sickle",
 ]
-BONUS_IDS: Final[list[str]] = ids(DATA["bonuses"]["items"])
+BONUS_IDS: Final[list[seen.BonusId]] = ids(DATA["bonuses"]["items"])
 BONUS_OPERATION: Final[list[int]] = [
     OPERATIONS.index(item["op"]) for item in DATA["bonuses"]["items"]
 ]
@@ -80,7 +82,7 @@ FINAL_IDS: Final[list[str]] = [str(step) for step in DATA["end_scoring"]["steps"
 
 # Actions
 
-KIND_IDS: Final[list[str]] = [
+KIND_IDS: Final[list[seen.KindId]] = [
     "food_or_dice",
     "knowledge",
     "sickle",
@@ -99,7 +101,7 @@ KIND_AMULET: Final = 5
 KIND_MENHIR: Final = 6
 KIND_STELE: Final = 7
 ACTION_LIST: Final[list[dict[str, Any]]] = [dict(it) for it in DATA["action_types"]["items"]]
-ACTION_IDS: Final[list[str]] = ids(ACTION_LIST)
+ACTION_IDS: Final[list[seen.ActionId]] = ids(ACTION_LIST)
 ACTIONS: Final = 17
 ACTION_KIND: Final[list[int]] = [KIND_IDS.index(action["kind"]) for action in ACTION_LIST]
 
@@ -107,15 +109,18 @@ ACTION_KIND: Final[list[int]] = [KIND_IDS.index(action["kind"]) for action in AC
 
 GEOMETRY: Final[dict[str, Any]] = DATA["board_geometry"]
 SANCTUARY_LIST: Final[list[dict[str, Any]]] = GEOMETRY["sanctuaries"]
-SANCTUARY_IDS: Final[list[str]] = ids(SANCTUARY_LIST)
+SANCTUARY_IDS: Final[list[seen.SanctuaryId]] = ids(SANCTUARY_LIST)
 SANCTUARIES: Final = 24
 PER_SANCTUARY: Final = 4
 SQUARES: Final = 96
 """Squares are numbered sanctuary * 4 + k; with fewer players the last ones do not exist."""
 SQUARE_IDS: Final[list[str]] = [f"{id}_{k}" for id in SANCTUARY_IDS for k in range(PER_SANCTUARY)]
-TILE_SLOT_IDS: Final[list[str]] = ids(GEOMETRY["tile_slots"])
-FRAME_SLOT_IDS: Final[list[str]] = ids(GEOMETRY["frame_slots"])
-SLOT_IDS: Final[list[str]] = TILE_SLOT_IDS + FRAME_SLOT_IDS
+TILE_SLOT_IDS: Final[list[seen.TileSlotId]] = ids(GEOMETRY["tile_slots"])
+FRAME_SLOT_IDS: Final[list[seen.FrameSlotId]] = ids(GEOMETRY["frame_slots"])
+SLOT_IDS: Final[list[seen.TileSlotId | seen.FrameSlotId]] = [
+    *TILE_SLOT_IDS,
+    *FRAME_SLOT_IDS,
+]
 TILES: Final = 9
 FRAME_PIECES: Final = 8
 CORNER_PIECES: Final = 4
@@ -154,7 +159,7 @@ def side_sanctuaries() -> list[int]:
 AT_SIDE: Final[list[int]] = side_sanctuaries()
 
 HEARTH_LIST: Final[list[dict[str, Any]]] = GEOMETRY["hearths"]
-HEARTH_IDS: Final[list[str]] = ids(HEARTH_LIST)
+HEARTH_IDS: Final[list[seen.HearthId]] = ids(HEARTH_LIST)
 HEARTHS: Final = 16
 HEARTH_RING: Final[list[int]] = [
     bits([SANCTUARY_IDS.index(id) for id in hearth["sanctuaries"]]) for hearth in HEARTH_LIST
@@ -180,12 +185,12 @@ HEARTHS_AT: Final[list[list[int]]] = [
     [hearth for hearth in range(HEARTHS) if HEARTH_RING[hearth] >> sanctuary & 1]
     for sanctuary in range(SANCTUARIES)
 ]
-RIM_IDS: Final[list[str]] = ids(GEOMETRY["dolmen_slots"])
+RIM_IDS: Final[list[seen.RimId]] = ids(GEOMETRY["dolmen_slots"])
 RIM: Final = 12
 RIM_SANCTUARY: Final[list[int]] = [
     SANCTUARY_IDS.index(place["sanctuary"]) for place in GEOMETRY["dolmen_slots"]
 ]
-BUSH_IDS: Final[list[str]] = ids(GEOMETRY["start_bushes"])
+BUSH_IDS: Final[list[seen.BushId]] = ids(GEOMETRY["start_bushes"])
 BUSHES: Final = 4
 BUSH_SANCTUARY: Final[list[int]] = [
     SANCTUARY_IDS.index(bush["sanctuary"]) for bush in GEOMETRY["start_bushes"]
@@ -197,14 +202,15 @@ LINES: Final[list[int]] = [
 
 # The pieces of the board; of everything printed on faces: first the fronts, then the backs
 
-FACE_IDS: Final[list[str]] = ["front", "back"]
+FACE_IDS: Final[list[seen.FaceId]] = ["front", "back"]
+ROTATION_IDS: Final[list[seen.Rotation]] = ["r0", "r90", "r180", "r270"]
 TILE_LIST: Final[list[dict[str, Any]]] = DATA["tiles"]["items"]
-TILE_IDS: Final[list[str]] = ids(TILE_LIST)
+TILE_IDS: Final[list[seen.TileId]] = ids(TILE_LIST)
 FRAME_LIST: Final[list[dict[str, Any]]] = DATA["frame"]["corners"] + DATA["frame"]["straights"]
-FRAME_IDS: Final[list[str]] = ids(FRAME_LIST)
+FRAME_IDS: Final[list[seen.FrameId]] = ids(FRAME_LIST)
 
 
-def actions(words: list[str]) -> list[int]:
+def actions(words: list[seen.ActionId]) -> list[int]:
     return [ACTION_IDS.index(word) for word in words]
 
 
@@ -291,12 +297,12 @@ FOOD_PER_DARK: Final[int] = int(DATA["movement"]["food_per_dark_sector"])
 
 # Dolmens
 
-DOLMEN_IDS: Final[list[str]] = ids(DATA["dolmens"]["items"])
+DOLMEN_IDS: Final[list[seen.DolmenId]] = ids(DATA["dolmens"]["items"])
 COLOURS: Final = 6
 PER_COLOUR: Final[int] = int(DATA["dolmens"]["per_color"])
 OTHERS_BETWEEN: Final[int] = int(DATA["dolmens"]["min_others_between"])
 LINK_PER_DIE: Final[int] = int(DATA["dolmens"]["prestige_per_die"])
-BEIGE_IDS: Final[list[str]] = ids(DATA["dolmens"]["beige"])
+BEIGE_IDS: Final[list[seen.BeigeId]] = ids(DATA["dolmens"]["beige"])
 BEIGE: Final[list[int]] = [int(dolmen["prestige"]) for dolmen in DATA["dolmens"]["beige"]]
 
 # Tracks
@@ -309,40 +315,40 @@ FIRST_SICKLE: Final[int] = int(DATA["sickle_track"]["start"])
 PAIRS: Final = 6
 PAIR_AT: Final[list[int]] = [int(n) for n in DATA["sickle_track"]["herb_pairs_at"]]
 SICKLE_PRESTIGE: Final[list[int]] = [int(n) for n in DATA["sickle_track"]["end_prestige"]]
-HERB_SLOT_IDS: Final[list[str]] = ids(DATA["sickle_track"]["herb_slots"])
+HERB_SLOT_IDS: Final[list[seen.HerbSlotId]] = ids(DATA["sickle_track"]["herb_slots"])
 
 # Amulet, gems, menhirs, steles
 
-PLACE_IDS: Final[list[str]] = ids(DATA["amulet"]["places"])
+PLACE_IDS: Final[list[seen.AmuletPlaceId]] = ids(DATA["amulet"]["places"])
 PLACES: Final = 6
 """Places of the amulet: row by row, left then right."""
 ROWS: Final = 3
 PAIR_PRESTIGE: Final[int] = int(DATA["amulet"]["pair_prestige"])
 LEFT_PRESTIGE: Final[int] = int(DATA["amulet"]["left_column_prestige"])
-GEM_IDS: Final[list[str]] = ids(DATA["gems"]["items"])
+GEM_IDS: Final[list[seen.GemId]] = ids(DATA["gems"]["items"])
 GEMS: Final = 6
 GEMS_EACH: Final[int] = int(DATA["gems"]["per_kind"])
 GEM_BONUS: Final[list[int]] = [BONUS_IDS.index(gem["bonus"]) for gem in DATA["gems"]["items"]]
 MENHIR_LIST: Final[list[dict[str, Any]]] = sorted(
     DATA["menhirs"]["items"], key=lambda menhir: int(menhir["position"])
 )
-MENHIR_IDS: Final[list[str]] = ids(MENHIR_LIST)
+MENHIR_IDS: Final[list[seen.MenhirId]] = ids(MENHIR_LIST)
 MENHIRS: Final = 6
 MENHIR_BONUS: Final[list[int]] = [BONUS_IDS.index(menhir["bonus"]) for menhir in MENHIR_LIST]
 STELE_LIST: Final[list[dict[str, Any]]] = DATA["steles"]["items"]
-STELE_IDS: Final[list[str]] = ids(STELE_LIST)
+STELE_IDS: Final[list[seen.SteleId]] = ids(STELE_LIST)
 STELES: Final = 6
 STELE_OPERATION: Final[list[int]] = [OPERATIONS.index(stele["op"]) for stele in STELE_LIST]
 STELE_FACTOR: Final[list[int]] = [int(stele["factor"]) for stele in STELE_LIST]
 STELE_OFFSET: Final[list[int]] = [int(stele["offset"]) for stele in STELE_LIST]
 STONES: Final = 12
 """The stones of a player: six menhirs, then six steles."""
-STONE_IDS: Final[list[str]] = MENHIR_IDS + STELE_IDS
+STONE_IDS: Final[list[seen.StoneId]] = [*MENHIR_IDS, *STELE_IDS]
 
 # Herbs
 
 HERB_LIST: Final[list[dict[str, Any]]] = DATA["herbs"]["items"]
-HERB_IDS: Final[list[str]] = ids(HERB_LIST)
+HERB_IDS: Final[list[seen.HerbId]] = ids(HERB_LIST)
 HERBS: Final = 12
 EVERY_HERB: Final = (1 << 12) - 1
 HERB_FOOD: Final[int] = HERB_IDS.index("herb_food")
@@ -359,7 +365,7 @@ HERB_PRESTIGE: Final[int] = HERB_IDS.index("herb_prestige")
 HERB_TABLET: Final[int] = HERB_IDS.index("herb_tablet")
 
 
-def effect(herb: str) -> dict[str, Any]:
+def effect(herb: seen.HerbId) -> dict[str, Any]:
     """What a herb does, as components.json says it."""
     found: dict[str, Any] = HERB_LIST[HERB_IDS.index(herb)]["effect"]
     return found
@@ -380,11 +386,11 @@ BECOMES: Final[int] = int(effect("herb_prestige")["becomes"])
 
 # The oracle
 
-TABLET_IDS: Final[list[str]] = ids(DATA["tablets"]["items"])
+TABLET_IDS: Final[list[seen.TabletId]] = ids(DATA["tablets"]["items"])
 TABLETS: Final = 15
 TABLET_COPIES: Final[int] = int(DATA["tablets"]["copies_each"])
 TABLET_PRESTIGE: Final[int] = int(DATA["tablets"]["prestige_each"])
-CONDITIONS: Final[list[str]] = [
+CONDITIONS: Final[list[seen.ConditionId]] = [
     "menhirs_erected",
     "steles_erected",
     "gems_on_amulet",
@@ -407,13 +413,13 @@ CONDITION: Final[list[int]] = [
 AT_LEAST: Final[list[int]] = [
     int(tablet["condition"]["min"]) for tablet in DATA["tablets"]["items"]
 ]
-STONE_BONUS_IDS: Final[list[str]] = ids(DATA["oracle"]["stones"])
+STONE_BONUS_IDS: Final[list[seen.OracleStoneId]] = ids(DATA["oracle"]["stones"])
 """The six oracle stones."""
 GAPS: Final = 6
 ORACLE_BONUS: Final[list[int]] = [
     BONUS_IDS.index(stone["bonus"]) for stone in DATA["oracle"]["stones"]
 ]
-ORACLE_IDS: Final[list[str]] = ids(DATA["oracle"]["places"])
+ORACLE_IDS: Final[list[seen.OraclePlaceId]] = ids(DATA["oracle"]["places"])
 ORACLE_PLACES: Final = 12
 ORACLE_GAPS: Final[list[list[int]]] = [
     [int(gap) for gap in place["gaps"]] for place in DATA["oracle"]["places"]
@@ -422,7 +428,7 @@ ORACLE_GAPS: Final[list[list[int]]] = [
 # Potions: the operations of each, as a code and two numbers
 
 POTION_LIST: Final[list[dict[str, Any]]] = DATA["potions"]["items"]
-POTION_IDS: Final[list[str]] = ids(POTION_LIST)
+POTION_IDS: Final[list[seen.PotionId]] = ids(POTION_LIST)
 POTIONS: Final = 18
 POTION_COST: Final[list[int]] = [int(potion["cost"]) for potion in POTION_LIST]
 CHEAPEST_POTION: Final[int] = min(POTION_COST)
@@ -436,7 +442,7 @@ SIX: Final = 6
 
 def potion_operation(op: dict[str, Any]) -> list[int]:
     """One operation of a potion: its code and its number, such as steps or times, or NONE."""
-    word = str(op["op"])
+    word = op["op"]
     if word in OPERATIONS:
         return [OPERATIONS.index(word), int(op["n"])]
     if word == "activate_herb":
@@ -444,7 +450,7 @@ def potion_operation(op: dict[str, Any]) -> list[int]:
         return [OP_FACE_DOWN_HERB if hidden else OP_ANY_HERB, int(op["n"])]
     if word == "turn_die":
         return [OP_TURN_DIE, int(op["max"])]
-    kind = str(op["kind"])
+    kind = op["kind"]
     number = {"stele": "die_value", "amulet": "multiplier"}.get(kind)
     if number is None:
         number = "steps" if kind in ("knowledge", "sickle") else "times"

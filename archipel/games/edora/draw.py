@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from archipel.games import SeatId
 from archipel.games.components import ids
 from archipel.games.edora.components import BONUS_IDS, DATA, GEM_IDS, MULTIPLIERS, SEAT_IDS
 from archipel.games.edora.seen import Hearth, Player, Sanctuary, Square, View
@@ -50,11 +51,11 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def colour(seat: str) -> str:
+def colour(seat: SeatId) -> str:
     return SEAT_COLOURS[SEAT_IDS.index(seat)]
 
 
-def number(seat: str) -> str:
+def number(seat: SeatId) -> str:
     """The number of a seat, as it stands beside its pieces."""
     return str(SEAT_IDS.index(seat) + 1)
 
@@ -72,9 +73,9 @@ def heading(view: View, speaker: Speaker) -> Rule:
 
 def board(view: View) -> Table:
     """Hearths at the corners of the tiles, sanctuaries between them, the tiles themselves dark."""
-    sanctuaries = {sanctuary.id: sanctuary for sanctuary in view.sanctuaries}
-    hearths = {hearth.id: hearth for hearth in view.hearths}
-    tiles = {tile.slot: tile.id.removeprefix("tile_") for tile in view.tiles}
+    sanctuaries = {str(sanctuary.id): sanctuary for sanctuary in view.sanctuaries}
+    hearths = {str(hearth.id): hearth for hearth in view.hearths}
+    tiles = {str(tile.slot): tile.id.removeprefix("tile_") for tile in view.tiles}
     table = Table.grid(padding=(0, 1))
     for _ in range(7):
         table.add_column(width=CELL)

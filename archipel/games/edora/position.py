@@ -36,6 +36,7 @@ from archipel.games.edora.components import (
     TABLET_COPIES,
     TABLETS,
 )
+from archipel.games.edora.seen import Phase
 from archipel.kernel.core import Position, Step
 
 # Table options that are not at their default, as bits.
@@ -401,4 +402,4 @@ class Edora(Position):
 class Paragraph(Step[Edora]):
     """What all steps of Edora share: they know the phase of the turn they belong to."""
 
-    phase: ClassVar[str] = "action"
+    phase: ClassVar[Phase] = "action"

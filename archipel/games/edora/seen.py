@@ -2,113 +2,217 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from archipel.games import SeatId
 from archipel.games import View as GameView
+
+Phase = Literal[
+    "setup", "move", "die", "square", "action", "brew", "potion", "fire", "dolmens", "herbs",
+    "game_over",
+]  # fmt: skip
+BonusId = Literal["prestige", "knowledge", "food", "die", "mistletoe", "sickle"]
+OperationId = Literal[  # what a bonus or a stele does
+    "gain_prestige", "advance_knowledge", "gain_food", "take_dice", "gain_mistletoe",
+    "advance_sickle",
+]  # fmt: skip
+KindId = Literal[  # of actions
+    "food_or_dice", "knowledge", "sickle", "tablet", "mistletoe", "amulet", "menhir", "stele",
+]  # fmt: skip
+ActionId = Literal[
+    "food_or_dice", "knowledge_2", "knowledge_3", "sickle_2", "sickle_3", "tablet",
+    "mistletoe_3_brew_1", "mistletoe_2_brew_1", "mistletoe_1_brew_2", "amulet_1_x2",
+    "amulet_1_x3", "amulet_2_x2", "amulet_2_x3", "amulet_3_x2", "amulet_3_x3", "menhir", "stele",
+]  # fmt: skip
+SanctuaryId = Literal[
+    "h00", "h01", "h02", "h10", "h11", "h12", "h20", "h21", "h22", "h30", "h31", "h32",
+    "v00", "v01", "v02", "v03", "v10", "v11", "v12", "v13", "v20", "v21", "v22", "v23",
+]  # fmt: skip
+SquareId = str  # "h01_2", up to four in each sanctuary
+TileSlotId = Literal["t00", "t01", "t02", "t10", "t11", "t12", "t20", "t21", "t22"]
+FrameSlotId = Literal["f_nw", "f_n", "f_ne", "f_e", "f_se", "f_s", "f_sw", "f_w"]
+TileId = Literal[
+    "tile_1", "tile_2", "tile_3", "tile_4", "tile_5", "tile_6", "tile_7", "tile_8", "tile_9",
+]  # fmt: skip
+FrameId = Literal[
+    "corner_1", "corner_2", "corner_3", "corner_4",
+    "straight_1", "straight_2", "straight_3", "straight_4",
+]  # fmt: skip
+Rotation = Literal["r0", "r90", "r180", "r270"]  # quarter turns clockwise
+FaceId = Literal["front", "back"]
+HearthId = Literal[
+    "p00", "p01", "p02", "p03", "p10", "p11", "p12", "p13",
+    "p20", "p21", "p22", "p23", "p30", "p31", "p32", "p33",
+]  # fmt: skip
+RimId = Literal[
+    "rim_0", "rim_1", "rim_2", "rim_3", "rim_4", "rim_5",
+    "rim_6", "rim_7", "rim_8", "rim_9", "rim_10", "rim_11",
+]  # fmt: skip
+BushId = Literal["bush_n", "bush_e", "bush_s", "bush_w"]
+DolmenId = Literal[
+    "dolmen_red", "dolmen_orange", "dolmen_yellow", "dolmen_green", "dolmen_blue", "dolmen_violet",
+]  # fmt: skip
+BeigeId = Literal["dolmen_beige_8", "dolmen_beige_6", "dolmen_beige_4"]
+HerbSlotId = Literal[
+    "slot_0_above", "slot_0_below", "slot_1_above", "slot_1_below",
+    "slot_2_above", "slot_2_below", "slot_3_above", "slot_3_below",
+    "slot_4_above", "slot_4_below", "slot_5_above", "slot_5_below",
+]  # fmt: skip
+HerbId = Literal[
+    "herb_food", "herb_sickle", "herb_mistletoe", "herb_knowledge", "herb_amulet",
+    "herb_die_shift", "herb_menhir", "herb_leap", "herb_stele", "herb_fire", "herb_prestige",
+    "herb_tablet",
+]  # fmt: skip
+AmuletPlaceId = Literal[
+    "amulet_1_left", "amulet_1_right", "amulet_2_left", "amulet_2_right",
+    "amulet_3_left", "amulet_3_right",
+]  # fmt: skip
+GemId = Literal[
+    "gem_prestige", "gem_knowledge", "gem_food", "gem_die", "gem_mistletoe", "gem_sickle",
+]  # fmt: skip
+MenhirId = Literal[
+    "menhir_prestige", "menhir_knowledge", "menhir_food",
+    "menhir_die", "menhir_mistletoe", "menhir_sickle",
+]  # fmt: skip
+SteleId = Literal[
+    "stele_knowledge", "stele_mistletoe", "stele_sickle",
+    "stele_die", "stele_prestige", "stele_food",
+]  # fmt: skip
+StoneId = MenhirId | SteleId
+TabletId = Literal[
+    "menhirs_4", "start_sanctuaries_3", "line_of_4", "equal_chain_3", "dolmens_5", "steles_4",
+    "knowledge_6", "tablets_4", "herbs_6", "full_clearings_3", "gems_5", "clearings_6",
+    "portal_4", "potions_4", "majorities_5",
+]  # fmt: skip
+ConditionId = Literal[  # what a tablet counts
+    "menhirs_erected", "steles_erected", "gems_on_amulet", "potions_owned", "tablets_owned",
+    "herbs_active", "dolmens_owned", "knowledge_steps", "start_sanctuaries_with_own_die",
+    "full_lines_of_four", "largest_equal_group", "contested_sanctuaries_led",
+    "clearings_with_own_die", "clearings_fully_occupied", "portal_sanctuaries_with_own_die",
+]  # fmt: skip
+OraclePlaceId = Literal[
+    "oracle_0_inner", "oracle_0_outer", "oracle_1_inner", "oracle_1_outer",
+    "oracle_2_inner", "oracle_2_outer", "oracle_3_inner", "oracle_3_outer",
+    "oracle_4_inner", "oracle_4_outer", "oracle_5_inner", "oracle_5_outer",
+]  # fmt: skip
+OracleStoneId = Literal[
+    "stone_prestige", "stone_knowledge", "stone_food",
+    "stone_die", "stone_mistletoe", "stone_sickle",
+]  # fmt: skip
+PotionId = Literal[
+    "potion_menhir", "potion_flip_herb", "potion_die_to_six", "potion_pick_herb",
+    "potion_die_food", "potion_sickle", "potion_prestige_10", "potion_stele_3", "potion_tablet",
+    "potion_knowledge", "potion_two_dice", "potion_two_herbs", "potion_amulet", "potion_stele_6",
+    "potion_two_menhirs", "potion_three_dice_to_six", "potion_two_tablets", "potion_prestige_25",
+]  # fmt: skip
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
-    slot: str  # "t01", "f_nw"
-    id: str  # "tile_4", "corner_2"
-    rotation: str  # "r90": quarter turns clockwise; frame pieces always "r0"
-    face: str | None  # "front" or "back"; None until it is known, with three players
+    slot: TileSlotId | FrameSlotId
+    id: TileId | FrameId
+    rotation: Rotation  # frame pieces always "r0"
+    face: FaceId | None  # None until it is known, with three players
 
 
 class Square(msgspec.Struct, frozen=True, kw_only=True):
-    id: str  # "h01_2"
-    action: str  # "amulet_1_x3"
-    seat: str | None  # whose die lies there
+    id: SquareId
+    action: ActionId
+    seat: SeatId | None  # whose die lies there
     value: int | None
 
 
 class Stone(msgspec.Struct, frozen=True, kw_only=True):
-    id: str  # "menhir_food", "stele_die"
-    seat: str
+    id: StoneId
+    seat: SeatId
 
 
 class Sanctuary(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
+    id: SanctuaryId
     squares: list[Square]  # empty until the board is laid
     stones: list[Stone]  # menhirs and steles, seat by seat
-    leader: str | None  # whose die is the highest, ties decided
+    leader: SeatId | None  # whose die is the highest, ties decided
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):
-    a: str  # sanctuaries
-    b: str
+    a: SanctuaryId
+    b: SanctuaryId
     dark: int  # dark sectors crossed
 
 
 class Clearing(msgspec.Struct, frozen=True, kw_only=True):
-    sanctuaries: list[str]
+    sanctuaries: list[SanctuaryId]
     portal: bool
 
 
 class Hearth(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    bonuses: list[str]  # in the order of bonus_parts
-    fire: str | None  # the seat that lit it
+    id: HearthId
+    bonuses: list[BonusId]  # in the order of bonus_parts
+    fire: SeatId | None  # the seat that lit it
 
 
 class Rim(msgspec.Struct, frozen=True, kw_only=True):
-    id: str  # "rim_3"
-    dolmen: str | None  # None: not there yet, or taken
+    id: RimId
+    dolmen: DolmenId | None  # None: not there yet, or taken
 
 
 class OraclePlace(msgspec.Struct, frozen=True, kw_only=True):
-    id: str  # "oracle_2_inner"
-    tablet: str | None
+    id: OraclePlaceId
+    tablet: TabletId | None
 
 
 class Tablet(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
+    id: TabletId
     now: int  # what it counts, as things stand
     need: int
     done: bool
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    seat: str
+    seat: SeatId
     prestige: int  # on the track; the whole score once the game is over
     food: int
     mistletoe: int
     reserve: list[int]  # values of the dice at hand, rising
     stock: list[int]  # values of the dice on the overview board, rising
     placed: int  # dice on the board, of 13
-    pawn: str | None  # a sanctuary or a bush
+    pawn: SanctuaryId | BushId | None
     knowledge: int  # its space
     multiplier: int
     tie_rank: int  # 1: wins every tie
     led: int  # dice and stones it would take in the final scoring
     sickle: int  # its space
     sickle_prestige: int
-    herbs: dict[str, str | None]  # on the large board by slot; None: empty, or laid face down
+    herbs: dict[
+        HerbSlotId, HerbId | None
+    ]  # on the large board by slot; None: empty, or laid face down
     herbs_laid: int  # how many lie on the large board
-    active: list[str]  # herbs face up on the small board
-    inactive: list[str]  # herbs face down there
-    amulet: dict[str, str | None]  # gems by place
-    menhirs: list[str]  # not erected yet
-    steles: list[str]
+    active: list[HerbId]  # herbs face up on the small board
+    inactive: list[HerbId]  # herbs face down there
+    amulet: dict[AmuletPlaceId, GemId | None]
+    menhirs: list[MenhirId]  # not erected yet
+    steles: list[SteleId]
     tablets: list[Tablet]
     drawn: int  # tablets drawn in secret, during the set-up
-    potions: list[str]  # brewed
-    dolmens: list[str]  # taken: a colour stands twice
+    potions: list[PotionId]  # brewed
+    dolmens: list[DolmenId | BeigeId]  # taken: a colour stands twice
     fires: int  # hearths lit
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    seat: str
-    sanctuary: str | None
+    seat: SeatId
+    sanctuary: SanctuaryId | BushId | None  # where its pawn is
     die: int | None  # chosen, paid, and not placed yet
-    square: str | None  # where the die of this turn lies
+    square: SquareId | None  # where the die of this turn lies
 
 
 class View(GameView, frozen=True, kw_only=True):
-    phase: str  # setup, move, die, square, action, brew, potion, fire, herbs, game_over
+    phase: Phase
     round: int  # 0 during the set-up
     last_round: bool  # somebody has placed the 13th die
-    first: str | None  # the Grand Druid
-    acting: str | None  # the seat that decides
+    first: SeatId | None  # the Grand Druid
+    acting: SeatId | None  # the seat that decides
 
     tiles: list[Piece]  # as many as lie already
     frame: list[Piece]
@@ -118,17 +222,17 @@ class View(GameView, frozen=True, kw_only=True):
     clearings: list[Clearing]
     hearths: list[Hearth]
     rim: list[Rim]
-    reach: dict[str, int]  # while somebody is to move: where to, and the food of the move
+    reach: dict[SanctuaryId, int]  # while somebody is to move: where to, and the food of the move
 
-    knowledge: list[list[str]]  # on each space of the track the seats from bottom to top
+    knowledge: list[list[SeatId]]  # on each space of the track the seats from bottom to top
     oracle: list[OraclePlace]
-    oracle_stones: list[str | None]  # gap by gap
+    oracle_stones: list[OracleStoneId | None]  # gap by gap
     pile: int  # tablets face down
-    potions: list[str]  # on display
-    gems: dict[str, int]  # left, by kind
-    beige: list[str]  # dolmens nobody has yet
+    potions: list[PotionId]  # on display
+    gems: dict[GemId, int]  # left, by kind
+    beige: list[BeigeId]  # dolmens nobody has yet
     mistletoe_supply: int | None  # None: unlimited
 
     players: list[Player]
     turn: Turn | None
-    drawn: list[str]  # what the viewer has drawn to choose a tablet from
+    drawn: list[TabletId]  # what the viewer has drawn to choose a tablet from

@@ -6,6 +6,9 @@ player draws to choose one from, and herbs that are being laid in secret.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from archipel.games import SeatId
 from archipel.games.edora.components import (
     AT_LEAST,
     BEIGE_IDS,
@@ -38,6 +41,7 @@ from archipel.games.edora.components import (
     POTION_IDS,
     RIM,
     RIM_IDS,
+    ROTATION_IDS,
     SANCTUARIES,
     SANCTUARY_IDS,
     SEAT_IDS,
@@ -57,21 +61,29 @@ from archipel.games.edora.components import (
 from archipel.games.edora.position import LIMITED_MISTLETOE, Edora, Paragraph
 from archipel.games.edora.scoring import breakdown, led, progress
 from archipel.games.edora.seen import (
+    BeigeId,
+    BushId,
     Clearing,
+    DolmenId,
+    FaceId,
     Hearth,
     Link,
     OraclePlace,
+    Phase,
     Piece,
     Player,
     Rim,
     Sanctuary,
+    SanctuaryId,
     Square,
     Stone,
     Tablet,
+    TabletId,
     Turn,
     View,
 )
-from archipel.games.edora.vocabulary import ROTATION
+
+Id = TypeVar("Id", bound=str)
 
 
 def view(p: Edora, seat: int) -> View:
@@ -79,7 +91,7 @@ def view(p: Edora, seat: int) -> View:
     viewer = seat if seat >= 0 else None
     over = not p.agenda
     step = p.agenda[-1] if p.agenda else None
-    phase = step.phase if isinstance(step, Paragraph) else "game_over"
+    phase: Phase = step.phase if isinstance(step, Paragraph) else "game_over"
     items = led(p)
     laid = len(p.board.tiles) > 0
     points = breakdown(p)
@@ -126,11 +138,11 @@ def view(p: Edora, seat: int) -> View:
     )
 
 
-def seat_id(seat: int) -> str | None:
+def seat_id(seat: int) -> SeatId | None:
     return SEAT_IDS[seat] if seat >= 0 else None
 
 
-def subset(bits: int, ids: list[str]) -> list[str]:
+def subset(bits: int, ids: list[Id]) -> list[Id]:
     return [id for n, id in enumerate(ids) if bits >> n & 1]
 
 
@@ -142,7 +154,7 @@ def tile(p: Edora, slot: int) -> Piece:
     return Piece(
         slot=TILE_SLOT_IDS[slot],
         id=TILE_IDS[lies // 4],
-        rotation=ROTATION.names[lies % 4],
+        rotation=ROTATION_IDS[lies % 4],
         face=face(p, slot),
     )
 
@@ -156,7 +168,7 @@ def frame_piece(p: Edora, slot: int) -> Piece:
     )
 
 
-def face(p: Edora, slot: int) -> str | None:
+def face(p: Edora, slot: int) -> FaceId | None:
     """With three players the faces are known when chance has chosen one of the two ways."""
     if p.board.tiles:
         return FACE_IDS[p.board.face(slot)]
@@ -212,19 +224,19 @@ def hearth(p: Edora, number: int, laid: bool) -> Hearth:
     )
 
 
-def dolmen(p: Edora, place: int) -> str | None:
+def dolmen(p: Edora, place: int) -> DolmenId | None:
     if place >= len(p.ring) or p.linked[p.ring[place]] != NONE:
         return None
     return DOLMEN_IDS[p.ring[place]]
 
 
-def reach(p: Edora) -> dict[str, int]:
+def reach(p: Edora) -> dict[SanctuaryId, int]:
     return {SANCTUARY_IDS[way // 128]: way % 128 for way in p.reach(p.seat)}
 
 
-def knowledge(p: Edora) -> list[list[str]]:
+def knowledge(p: Edora) -> list[list[SeatId]]:
     """Nobody stands on the track before the first round."""
-    spaces: list[list[str]] = [[] for _ in range(LAST_KNOWLEDGE + 1)]
+    spaces: list[list[SeatId]] = [[] for _ in range(LAST_KNOWLEDGE + 1)]
     if p.round:
         for seat in sorted(range(p.seats), key=lambda seat: p.standing[seat]):
             spaces[p.knowledge[seat]].append(SEAT_IDS[seat])
@@ -279,7 +291,7 @@ def values(dice: list[int], seat: int) -> list[int]:
     return [pips + 1 for pips in range(PIPS) for _ in range(dice[seat * PIPS + pips])]
 
 
-def pawn(at: int) -> str | None:
+def pawn(at: int) -> SanctuaryId | BushId | None:
     if at == NONE:
         return None
     return SANCTUARY_IDS[at] if at < SANCTUARIES else BUSH_IDS[at - SANCTUARIES]
@@ -295,12 +307,12 @@ def tablets(p: Edora, seat: int) -> list[Tablet]:
     return found
 
 
-def dolmens(p: Edora, seat: int) -> list[str]:
-    found = [DOLMEN_IDS[c] for c in range(COLOURS) for _ in range(2) if p.linked[c] == seat]
-    return found + [id for n, id in enumerate(BEIGE_IDS) if p.beige[n] == seat]
+def dolmens(p: Edora, seat: int) -> list[DolmenId | BeigeId]:
+    linked = [DOLMEN_IDS[c] for c in range(COLOURS) for _ in range(2) if p.linked[c] == seat]
+    return [*linked, *[id for n, id in enumerate(BEIGE_IDS) if p.beige[n] == seat]]
 
 
-def turn(p: Edora, phase: str) -> Turn | None:
+def turn(p: Edora, phase: Phase) -> Turn | None:
     if p.round == 0 or p.seat < 0 or phase in ("setup", "game_over"):
         return None
     return Turn(
@@ -311,6 +323,6 @@ def turn(p: Edora, phase: str) -> Turn | None:
     )
 
 
-def drawn(p: Edora, seat: int) -> list[str]:
+def drawn(p: Edora, seat: int) -> list[TabletId]:
     at = seat * TABLETS
     return [TABLET_IDS[kind] for kind in range(TABLETS) for _ in range(p.drawn[at + kind])]

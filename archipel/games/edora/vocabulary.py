@@ -17,6 +17,7 @@ from archipel.games.edora.components import (
     PIPS,
     PLACE_IDS,
     POTION_IDS,
+    ROTATION_IDS,
     SANCTUARY_IDS,
     SQUARE_IDS,
     STELE_IDS,
@@ -42,7 +43,7 @@ HERB_KIND: Final = Domain("herb", HERB_IDS)
 TABLET_KIND: Final = Domain("tablet", TABLET_IDS)
 BUSH: Final = Domain("bush", BUSH_IDS)
 TILE_PIECE: Final = Domain("tile", TILE_IDS)
-ROTATION: Final = Domain("rotation", ["r0", "r90", "r180", "r270"], plain=True)
+ROTATION: Final = Domain("rotation", ROTATION_IDS, plain=True)
 FRAME_PIECE: Final = Domain("piece", FRAME_IDS)
 PHASE_KIND: Final = Domain("phase", ["phase_0", "phase_1"])
 ORACLE_STONE: Final = Domain("stone", STONE_BONUS_IDS)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from archipel.games import SEAT_IDS as ALL_SEATS
 from archipel.games.components import bits, by_players, ids, read
+from archipel.games.mangrovia import seen
 
 BOX: Final = read("mangrovia")
 DATA: Final[dict[str, Any]] = BOX.contents()
@@ -31,11 +33,11 @@ AMULET: Final = 1
 OFFERINGS: Final = 6
 LANDSCAPES: Final = 4
 KINDS: Final = 10
-OFFERING_IDS: Final[list[str]] = ids(DATA["offering_deck"]["items"])
-LANDSCAPE_IDS: Final[list[str]] = ids(DATA["landscapes"]["items"])
-LANDSCAPE_CARD_IDS: Final[list[str]] = ids(DATA["landscape_deck"]["items"])
-CARD_IDS: Final[list[str]] = OFFERING_IDS + LANDSCAPE_CARD_IDS
-DECK_IDS: Final[list[str]] = ["offering_deck", "landscape_deck"]
+OFFERING_IDS: Final[list[seen.OfferingId]] = ids(DATA["offering_deck"]["items"])
+LANDSCAPE_IDS: Final[list[seen.LandscapeId]] = ids(DATA["landscapes"]["items"])
+LANDSCAPE_CARD_IDS: Final[list[seen.LandscapeCardId]] = ids(DATA["landscape_deck"]["items"])
+CARD_IDS: Final[list[seen.CardId]] = [*OFFERING_IDS, *LANDSCAPE_CARD_IDS]
+DECK_IDS: Final[list[seen.DeckId]] = ["offering_deck", "landscape_deck"]
 DECK: Final[list[int]] = [
     int(card["count"]) for card in DATA["offering_deck"]["items"] + DATA["landscape_deck"]["items"]
 ]
@@ -54,8 +56,8 @@ OPEN_CARDS: Final[int] = OPEN_OFFERINGS + int(DATA["setup"]["open_landscape_card
 # Amulets
 
 AMULETS: Final = 6  # values 1 to 6
-AMULET_IDS: Final[list[str]] = [
-    str(DATA["amulets"]["board_stack"]["id"]),
+AMULET_IDS: Final[list[seen.AmuletId]] = [
+    DATA["amulets"]["board_stack"]["id"],
     *ids(DATA["amulets"]["bag"]),
 ]
 STACK: Final[int] = int(DATA["amulets"]["board_stack"]["count"])
@@ -66,9 +68,9 @@ DRAWN_AT: Final[list[int]] = [int(row["draw_from_bag"]) for row in DATA["amulet_
 
 # Tiles
 
-FERVOUR_IDS: Final[list[str]] = ids(DATA["fervour_tiles"]["items"])
+FERVOUR_IDS: Final[list[seen.FervourTileId]] = ids(DATA["fervour_tiles"]["items"])
 FERVOUR: Final[list[int]] = [int(tile["value"]) for tile in DATA["fervour_tiles"]["items"]]
-TILE_IDS: Final[list[str]] = ids(DATA["bonus_tiles"]["items"])
+TILE_IDS: Final[list[seen.BonusTileId]] = ids(DATA["bonus_tiles"]["items"])
 TILES: Final = 11  # kinds of bonus tiles
 TILE_COUNTS: Final[list[int]] = [int(tile["count"]) for tile in DATA["bonus_tiles"]["items"]]
 STATUE_TILES: Final = 8  # the first eight kinds, path by path
@@ -79,7 +81,7 @@ AMULET_TILE_VALUE: Final[int] = int(DATA["bonus_tiles"]["items"][AMULET_TILE]["v
 
 # Paying: a coin is anything a price can be paid with
 
-COIN_IDS: Final[list[str]] = [
+COIN_IDS: Final[list[seen.OfferingId | seen.AmuletId | seen.BonusTileId]] = [
     *OFFERING_IDS,
     *AMULET_IDS,
     TILE_IDS[OFFERING_TILE],
@@ -100,7 +102,7 @@ SPACE_LIST: Final[list[dict[str, Any]]] = DATA["spaces"]["items"]
 SPACE_IDS: Final[list[str]] = ids(SPACE_LIST)
 SPACES: Final = 48
 EVERY_SPACE: Final = (1 << 48) - 1
-PATH_IDS: Final[list[str]] = [str(statue["path"]) for statue in DATA["statues"]["items"]]
+PATH_IDS: Final[list[seen.PathId]] = [statue["path"] for statue in DATA["statues"]["items"]]
 PATHS: Final = 8
 PRIZES: Final[list[list[int]]] = [
     [int(statue["first"]), int(statue["second"])] for statue in DATA["statues"]["items"]
@@ -171,12 +173,17 @@ SUMS: Final = (1 << (2 * MOST_COST + 1)) - 1
 
 # The archipelago
 
-SITE_IDS: Final[list[str]] = ids(DATA["archipelago"]["sites"])
+SITE_IDS: Final[list[seen.SiteId]] = ids(DATA["archipelago"]["sites"])
 SITES: Final = 6
 NORTH: Final[int] = SITE_IDS.index(DATA["archipelago"]["north_site"])
 SOUTH: Final[int] = SITE_IDS.index(DATA["archipelago"]["south_site"])
 STAGES: Final = 12
 STAGE_IDS: Final[list[str]] = ["", *ids(DATA["archipelago"]["stages"])]
+BOAT_PLACE_IDS: Final[list[seen.BoatPlaceId]] = [
+    DATA["setup"]["boat_start"],
+    *ids(DATA["archipelago"]["stages"]),
+]
+"""Where the boat lies, by stage; before the first one at its start."""
 STAGE_STEPS: Final[list[list[dict[str, Any]]]] = [
     [],
     *[stage["steps"] for stage in DATA["archipelago"]["stages"]],
@@ -213,5 +220,5 @@ NEUTRAL_SITE: Final[list[int]] = [
     else NONE
     for seats in range(MOST + 1)
 ]
-SEAT_IDS: Final[list[str]] = [f"seat_{seat}" for seat in range(MOST)]
-OWNER_IDS: Final[list[str]] = [*SEAT_IDS, str(DATA["player_colours"]["neutral"]["id"])]
+SEAT_IDS: Final = ALL_SEATS[:MOST]
+OWNER_IDS: Final[list[seen.OwnerId]] = [*SEAT_IDS, DATA["player_colours"]["neutral"]["id"]]

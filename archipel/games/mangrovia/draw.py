@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.box import ROUNDED, SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -27,7 +29,16 @@ from archipel.games.mangrovia.components import (
     SPACE_LIST,
     STAGE_STEPS,
 )
-from archipel.games.mangrovia.seen import Building, Majority, Site, Space, View
+from archipel.games.mangrovia.seen import (
+    Building,
+    CardId,
+    DeckId,
+    Majority,
+    OwnerId,
+    Site,
+    Space,
+    View,
+)
 from archipel.text import Speaker
 
 WIDTH = 108
@@ -36,6 +47,7 @@ SIDE = 7  # columns and rows of the board
 COLOURS = [str(colour["hex"]) for colour in DATA["player_colours"]["items"]] + ["#9A9A9A"]
 EARTH = [str(landscape["hex"]) for landscape in DATA["landscapes"]["items"]]
 INK = ["black", "black", "white", "black"]
+PRIZES_OF: dict[str, list[int]] = dict(zip(PATH_IDS, PRIZES, strict=True))
 HUT = "⌂"
 SUN = "☀"
 GEM = "◈"
@@ -72,7 +84,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def colour(owner: str) -> str:
+def colour(owner: OwnerId) -> str:
     return COLOURS[OWNER_IDS.index(owner)]
 
 
@@ -118,9 +130,9 @@ def board(view: View) -> Table:
 
 def statue(path: Majority) -> Text:
     """A statue: its letter, its prizes, and who would win them now."""
-    at = PATH_IDS.index(path.id)
+    first, second = PRIZES_OF[path.id]
     text = Text(path.id[-1].upper() + " ", style="bold")
-    text.append(f"{PRIZES[at][0]}/{PRIZES[at][1]}\n", style="dim")
+    text.append(f"{first}/{second}\n", style="dim")
     for owner in (path.first, path.second):
         if owner is not None:
             text.append(f" {HUT}{mark(owner)}", style=f"bold {colour(owner)}")
@@ -223,7 +235,7 @@ def sign(step: dict[str, object]) -> str:
 # Cards, amulets and tiles
 
 
-def card_chip(card: str, speaker: Speaker) -> Text:
+def card_chip(card: CardId, speaker: Speaker) -> Text:
     """A card: an offering on sand-coloured paper, a landscape in its colour."""
     at = CARD_IDS.index(card)
     if at < OFFERINGS:
@@ -232,7 +244,7 @@ def card_chip(card: str, speaker: Speaker) -> Text:
     return Text(f" {speaker.name(card)} ", style=f"{INK[land]} on {EARTH[land]}")
 
 
-def chips(cards: list[str | None], speaker: Speaker) -> Text:
+def chips(cards: Sequence[CardId | None], speaker: Speaker) -> Text:
     text = Text()
     for card in cards:
         text.append_text(Text(" · ", style="dim") if card is None else card_chip(card, speaker))
@@ -242,7 +254,7 @@ def chips(cards: list[str | None], speaker: Speaker) -> Text:
 
 def supply(view: View, speaker: Speaker) -> Group:
     line = Text(speaker.say("draw-open") + "  ", style="bold")
-    sorts = (
+    sorts: tuple[tuple[DeckId, Sequence[CardId | None], list[CardId]], ...] = (
         ("offering_deck", view.open_offerings, CARD_IDS[:OFFERINGS]),
         ("landscape_deck", view.open_landscapes, CARD_IDS[OFFERINGS:]),
     )

@@ -22,10 +22,11 @@ from archipel.games.mangrovia.components import (
     TILE_IDS,
     TOTEM_PRIZES,
 )
+from archipel.games.mangrovia.seen import BonusTileId, LandscapeCardId
 from archipel.kernel.core import Event
 
 
-def played_id(card: int) -> str:
+def played_id(card: int) -> LandscapeCardId | BonusTileId:
     """A landscape card or the joker."""
     return LANDSCAPE_CARD_IDS[card] if card < LANDSCAPES else TILE_IDS[JOKER_TILE]
 

@@ -54,6 +54,7 @@ from archipel.games.mangrovia.components import (
     TOTEM,
     TOTEM_INDEX,
 )
+from archipel.games.mangrovia.seen import Phase
 from archipel.kernel.core import Position, Step
 
 FAR: Final = 99
@@ -557,7 +558,7 @@ class Mangrovia(Position):
 class Paragraph(Step[Mangrovia]):
     """What all steps of Mangrovia share: they know the phase of the game they belong to."""
 
-    phase: ClassVar[str] = "sail"
+    phase: ClassVar[Phase] = "sail"
 
     def details(self, p: Mangrovia) -> dict[str, str | int]:
         return {"stage": STAGE_IDS[p.stage]} if p.stage else {}

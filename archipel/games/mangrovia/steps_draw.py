@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from archipel.games.mangrovia import events
 from archipel.games.mangrovia.components import (
@@ -20,6 +20,7 @@ from archipel.games.mangrovia.components import (
     STAGE_IDS,
 )
 from archipel.games.mangrovia.position import BAG_STOCK, SURE, Mangrovia, Paragraph
+from archipel.games.mangrovia.seen import Phase
 from archipel.games.mangrovia.vocabulary import (
     COLLECT,
     COLLECT_OR_PASS,
@@ -233,7 +234,7 @@ class RevealCard(FromDeck):
     """MG-78: the next card of a deck is laid open, if there is one."""
 
     rule = "MG-78"
-    phase = "prepare"
+    phase: ClassVar[Phase] = "prepare"
 
     def ask(self, p: Mangrovia) -> list[int]:
         found: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from archipel.games.mangrovia.components import (
     AMULET_IDS,
     AMULETS,
+    BOAT_PLACE_IDS,
     CARD_IDS,
     COIN_IDS,
     COINS,
@@ -12,11 +13,13 @@ from archipel.games.mangrovia.components import (
     FIRST_KIND,
     KINDS,
     LANDSCAPE,
+    LANDSCAPE_CARD_IDS,
     LANDSCAPE_IDS,
     LANDSCAPES,
     LAST_KIND,
     NONE,
     OFFERING,
+    OFFERING_IDS,
     OFFERINGS,
     OPEN_OFFERINGS,
     OWNER_IDS,
@@ -28,7 +31,6 @@ from archipel.games.mangrovia.components import (
     SITES,
     SPACE_IDS,
     SPACES,
-    STAGE_IDS,
     STAR_INDEX,
     TILE_IDS,
     TILES,
@@ -43,7 +45,20 @@ from archipel.games.mangrovia.scoring import (
     star_total,
     totem_places,
 )
-from archipel.games.mangrovia.seen import Building, Majority, Player, Site, Space, View
+from archipel.games.mangrovia.seen import (
+    AmuletId,
+    Building,
+    CardId,
+    LandscapeCardId,
+    Majority,
+    MajorityId,
+    OfferingId,
+    OwnerId,
+    Player,
+    Site,
+    Space,
+    View,
+)
 
 
 def view(p: Mangrovia, seat: int) -> View:
@@ -61,7 +76,7 @@ def view(p: Mangrovia, seat: int) -> View:
         last_round=p.ending,
         talisman=SEAT_IDS[p.first] if p.first != NONE else None,
         acting=SEAT_IDS[p.seat] if p.seat >= 0 else None,
-        boat=STAGE_IDS[p.stage] if p.stage else "boat_space",
+        boat=BOAT_PLACE_IDS[p.stage],
         birds=[LANDSCAPE_IDS[i] for i in range(LANDSCAPES) if p.birds >> i & 1],
         sites=[Site(id=SITE_IDS[site], dish=owner(p.dish[site])) for site in range(SITES)],
         spaces=[space(p, number) for number in range(SPACES)],
@@ -70,8 +85,8 @@ def view(p: Mangrovia, seat: int) -> View:
         star=by_owner(p.star),
         star_factor=star_total(p),
         fervour_tiles=FERVOUR_IDS[p.pile :],
-        open_offerings=[card(kind) for kind in p.open[:OPEN_OFFERINGS]],
-        open_landscapes=[card(kind) for kind in p.open[OPEN_OFFERINGS:]],
+        open_offerings=[offering(kind) for kind in p.open[:OPEN_OFFERINGS]],
+        open_landscapes=[landscape(kind) for kind in p.open[OPEN_OFFERINGS:]],
         decks={"offering_deck": p.left[OFFERING], "landscape_deck": p.left[LANDSCAPE]},
         discards={CARD_IDS[k]: p.discards[k] for k in range(KINDS) if p.discards[k]},
         bag=p.in_bag,
@@ -87,19 +102,23 @@ def view(p: Mangrovia, seat: int) -> View:
     )
 
 
-def owner(number: int) -> str | None:
+def owner(number: int) -> OwnerId | None:
     return OWNER_IDS[number] if number != NONE else None
 
 
-def card(kind: int) -> str | None:
-    return CARD_IDS[kind] if kind != NONE else None
+def offering(kind: int) -> OfferingId | None:
+    return OFFERING_IDS[kind] if kind != NONE else None
 
 
-def by_owner(huts: list[int]) -> dict[str, int]:
+def landscape(kind: int) -> LandscapeCardId | None:
+    return LANDSCAPE_CARD_IDS[kind - OFFERINGS] if kind != NONE else None
+
+
+def by_owner(huts: list[int]) -> dict[OwnerId, int]:
     return {OWNER_IDS[o]: huts[o] for o in range(OWNERS) if huts[o]}
 
 
-def amulets(counts: list[int]) -> list[str]:
+def amulets(counts: list[int]) -> list[AmuletId]:
     """Amulets by their counts, the most valuable first."""
     return [AMULET_IDS[at] for at in range(AMULETS - 1, -1, -1) for _ in range(counts[at])]
 
@@ -134,7 +153,7 @@ def path(p: Mangrovia, number: int) -> Majority:
     return majority(PATH_IDS[number], huts, place_on_path(p, number))
 
 
-def majority(id: str, huts: list[int], places: tuple[int, int]) -> Majority:
+def majority(id: MajorityId, huts: list[int], places: tuple[int, int]) -> Majority:
     return Majority(id=id, huts=by_owner(huts), first=owner(places[0]), second=owner(places[1]))
 
 
@@ -160,15 +179,15 @@ def player(p: Mangrovia, other: int, seat: int, over: bool) -> Player:
     )
 
 
-def hand(p: Mangrovia, seat: int) -> list[str]:
+def hand(p: Mangrovia, seat: int) -> list[CardId]:
     """The cards of a seat, which it alone sees: offerings in rising order, then landscapes."""
     at = seat * KINDS
     return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(p.hold[at + kind])]
 
 
-def start_cards(p: Mangrovia, seat: int) -> list[str]:
+def start_cards(p: Mangrovia, seat: int) -> list[OfferingId]:
     at = seat * OFFERINGS
-    return [CARD_IDS[kind] for kind in range(OFFERINGS) for _ in range(p.starts[at + kind])]
+    return [OFFERING_IDS[kind] for kind in range(OFFERINGS) for _ in range(p.starts[at + kind])]
 
 
 def building(p: Mangrovia) -> Building:

@@ -1,6 +1,6 @@
 /** Who am I here: a guest with a name and a colour. */
 import { api } from '../api/http';
-import type { Guest } from '../api/types';
+import type { Guest } from '../api/messages';
 import { COLOURS } from '../board/looks';
 import { ui } from '../words.svelte';
 

@@ -1,7 +1,7 @@
 /** The server over HTTP: small typed calls. Whatever changes something carries the CSRF token. */
 import { contents } from '../games/components';
 import { drawSeed, keepSeed, type Seed } from './seeds';
-import type * as T from './types';
+import type * as T from './messages';
 
 /** A refusal: its word is translated as `no-<word>`. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 /** The lobby's socket: the first page of the public tables whenever it changes. */
 import { backoff, socketAddress } from './socket';
-import type { Lobby, Tables } from './types';
+import type { Lobby, Tables } from './messages';
 
 export class LobbySocket {
   private socket: WebSocket | null = null;

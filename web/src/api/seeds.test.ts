@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSeed, keepSeed, myShare, seedToReveal } from './seeds';
 import { fromHex, sha256, sha256Text, toHex } from './sha256';
-import type { Frame, Table } from './types';
+import type { Frame, Table } from './messages';
 
 const ME = 'me0123456789';
 

@@ -6,7 +6,7 @@
  * this one commitment. So nobody can choose the luck of a game, not even who runs the server.
  */
 import { fromHex, sha256, sha256Text, toHex } from './sha256';
-import type { Frame, Table } from './types';
+import type { Frame, Table } from './messages';
 
 export interface Seed {
   /** 32 random bytes, in hexadecimal. */

@@ -3,7 +3,7 @@
  * same id, and after a lost connection `Hello{since}` catches up from the log.
  */
 import { applied, type Patch } from './patch';
-import type { Frame, FromClient, FromServer, Play, Say, TakeBack } from './types';
+import type { Frame, FromClient, FromServer, Play, Say, TakeBack } from './messages';
 
 export type Link = 'live' | 'catching-up' | 'offline';
 

@@ -1,18 +1,15 @@
 /** The contract between the table and a drawing. See src/games/README.md. */
 import type { Attachment } from 'svelte/attachments';
+import type { View } from '../api/messages';
+import type { Lead, Named } from '../table/pick';
+
+export type { Lead, Named, View };
+export { either } from '../table/pick';
 
 /** A place in the units of a drawing. */
 export interface Point {
   x: number;
   y: number;
-}
-
-/** What every game's View has; each game adds its own fields. */
-export interface View {
-  seats: number;
-  viewer: number | null;
-  scores: (Record<string, number> | null)[];
-  over: boolean;
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -39,15 +36,19 @@ export interface ThingTip {
 }
 
 /** The choice being made, as the drawing sees it. All members are reactive. */
-export interface PickProps {
+export interface PickProps<Verb extends string = string> {
   /** Ids that glow: a click on one of them leads to a choice. */
   readonly next: ReadonlySet<string>;
+  /** What a click on a thing would lead to, verb by verb; empty if it does not glow. */
+  glow(what: Named): readonly Lead<Verb>[];
+  /** Is a thing part of some option, whether it is its turn to be clicked or not? */
+  open(what: Named): boolean;
   /** Ids clicked so far. */
   readonly picked: ReadonlySet<string>;
   /** Is it my decision now? */
   readonly mine: boolean;
   /** Click a thing, if it is part of some option. */
-  click(id: string, at?: { x: number; y: number }): void;
+  click(what: Named, at?: { x: number; y: number }): void;
   /** The thing under the pointer (or focused), or null. */
   readonly hovered: string | null;
   hover(id: string | null): void;
@@ -56,8 +57,9 @@ export interface PickProps {
   /**
    * Makes an element the thing with this id: click, keyboard, hover, long press, help bubble,
    * glow (`data-next`), picked (`data-picked`), spotlight (`data-lit`), last move (`data-last`).
+   * A thing that stands for several ids names them all: `[tile, either('slide', 'ruins_slide')]`.
    */
-  thing(id: string, tip?: ThingTip): Attachment<Element>;
+  thing(what: Named, tip?: ThingTip): Attachment<Element>;
 }
 
 /** The last move of a seat: stays marked until its next. */
@@ -70,12 +72,12 @@ export interface LastMove {
 export type Value = string | number;
 
 /** What Board.svelte and Mat.svelte receive. */
-export interface BoardProps<V extends View = View, C = unknown> {
+export interface BoardProps<V extends View = View, C = unknown, Verb extends string = string> {
   game: string;
   view: V;
   components: C;
   options: Record<string, string>; // table options: {"map": "standard"}
-  pick: PickProps;
+  pick: PickProps<Verb>;
   seats: SeatLook[];
   mine: number | null; // my seat; null for spectators
   turn: number | null; // the seat that decides, null: over

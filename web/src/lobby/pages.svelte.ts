@@ -1,5 +1,5 @@
 /** A list of tables that grows page by page. The first page is told anew again and again. */
-import type { Table, Tables } from '../api/types';
+import type { Table, Tables } from '../api/messages';
 
 export class Pages {
   private first = $state.raw<Table[] | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table, Tables } from '../api/types';
+import type { Table, Tables } from '../api/messages';
 import { Pages } from './pages.svelte';
 
 const page = (ids: string, more = ''): Tables => ({

@@ -1,6 +1,6 @@
 /** The games on the shelf, fetched once; in the order of the server: what is learnt soonest first. */
 import { api } from '../api/http';
-import type { GameCard, Shelf } from '../api/types';
+import type { GameCard, Shelf } from '../api/messages';
 import { settings } from '../settings.svelte';
 
 const state = $state<{ shelf: Shelf | null; failed: boolean }>({ shelf: null, failed: false });

@@ -1,5 +1,5 @@
 /** Wishes for a new table. */
-import type { GameCard, OpenTable, SeatWish } from '../api/types';
+import type { GameCard, OpenTable, SeatWish } from '../api/messages';
 
 /** A good number of seats for a quick game: three, or what is nearest. */
 export const usualSeats = (card: GameCard): number =>

@@ -1,5 +1,5 @@
 /** Computer players have names of the islands; the server only says which kind they are. */
-import type { Player } from '../api/types';
+import type { Player } from '../api/messages';
 import { ui } from '../words.svelte';
 
 /** Without case and accents: Tané is taken when somebody is called tane. */

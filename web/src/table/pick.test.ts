@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { back, click, gain, groups, pick, undrawn } from './pick';
+import {
+  back,
+  click,
+  either,
+  gain,
+  groups,
+  idsOf,
+  leads,
+  lines,
+  operands,
+  pick,
+  undrawn,
+  type Named,
+} from './pick';
 
 /** Clicks one after the other, as a player does. */
-function clicks(options: string[], ...ids: string[]): ReturnType<typeof pick> {
+function clicks(options: string[], ...things: Named[]): ReturnType<typeof pick> {
   return pick(
     options,
-    ids.reduce<string[]>((path, id) => click(options, path, id), []),
+    things.reduce<string[]>((path, what) => click(options, path, what), []),
   );
 }
 const set = (s: ReadonlySet<string>): string[] => [...s].sort();
@@ -141,6 +154,91 @@ describe('odd cases', () => {
   it('Escape drops the last click', () => {
     expect(back(['a', 'b'])).toEqual(['a']);
     expect(back([])).toEqual([]);
+  });
+});
+
+describe('what a glowing id leads to', () => {
+  const options = ['rest c3', 'move c3 c4', 'move c3 d3', 'move e5 d3', 'pass'];
+
+  it('is told verb by verb, with what may follow', () => {
+    expect(leads(pick(options), 'c3')).toEqual([
+      { verb: 'rest', then: [] },
+      { verb: 'move', then: ['c4', 'd3'] },
+    ]);
+    expect(leads(pick(options), 'e5')).toEqual([{ verb: 'move', then: ['d3'] }]);
+    expect(leads(clicks(options, 'c3'), 'd3')).toEqual([{ verb: 'move', then: [] }]);
+  });
+  it('is nothing where an id does not glow, though it is part of an option', () => {
+    expect(leads(pick(options), 'd3')).toEqual([]);
+    expect(lines(pick(options), 'd3')).toHaveLength(2);
+    expect(leads(pick(options), 'a1')).toEqual([]);
+  });
+  it('is the verb itself where nothing else is to be said', () => {
+    expect(leads(pick(options), 'pass')).toEqual([{ verb: 'pass', then: [] }]);
+  });
+});
+
+describe('a thing that stands for several ids', () => {
+  const options = ['pick i1 green', 'pick i1 red', 'pick i2 red', 'treasure i1'];
+
+  it('names them all with one click', () => {
+    expect(clicks(options, ['i1', 'green']).choice).toBe('pick i1 green');
+    expect(clicks(options, 'i1', ['i1', 'red']).choice).toBe('pick i1 red');
+    expect(clicks(options, 'i2', ['i1', 'green']).choice).toBe('pick i1 green');
+  });
+  it('glows only where an option has them all', () => {
+    expect(leads(pick(options), ['i1', 'green'])).toEqual([{ verb: 'pick', then: [] }]);
+    expect(leads(pick(options), ['i2', 'green'])).toEqual([]);
+    expect(leads(clicks(options, 'i2'), ['i1', 'green'])).toEqual([]);
+  });
+  it('is taken back by a second click', () => {
+    const long = ['lay a x 1', 'lay a x 2'];
+    expect(clicks(long, ['a', 'x']).path).toEqual(['a', 'x']);
+    expect(clicks(long, ['a', 'x'], ['a', 'x']).path).toEqual([]);
+  });
+  it('keeps its options from becoming chips', () => {
+    const none = (): boolean => false;
+    expect(undrawn(pick(options), none, [['i1', 'green']])).toEqual([
+      'pick i1 red',
+      'pick i2 red',
+      'treasure i1',
+    ]);
+  });
+});
+
+describe('a thing that stands for one of several', () => {
+  const SLIDE = either('slide', 'ruins_slide');
+
+  it('two deeds that start at the same piece become buttons: neither is done unasked', () => {
+    const both = ['slide t1', 'ruins_slide t1', 'rotate t1 cw'];
+    const state = clicks(both, ['t1', SLIDE]);
+    expect(state.choice).toBeNull();
+    expect(state.complete).toEqual(['slide t1', 'ruins_slide t1']);
+    expect(state.next.size).toBe(0);
+    expect(operands(state)).toEqual([{ word: 't1', id: 't1' }]);
+  });
+  it('one deed alone is done at once', () => {
+    expect(clicks(['ruins_slide t1', 'rotate t1 cw'], ['t1', SLIDE]).choice).toBe('ruins_slide t1');
+  });
+  it('a click on the piece before it changes nothing of that', () => {
+    const both = ['slide t1', 'ruins_slide t1', 'rotate t1 cw'];
+    expect(clicks(both, 't1', ['t1', SLIDE]).complete).toEqual(['slide t1', 'ruins_slide t1']);
+  });
+  it('the same good by different ways', () => {
+    const good = either('helper_offering', 'fire_offering');
+    expect(clicks(['fire fire_offering', 'fire fire_card'], good).choice).toBe(
+      'fire fire_offering',
+    );
+    const two = ['buy helper_offering', 'fire fire_offering'];
+    expect(clicks(two, good).complete).toEqual(two);
+    expect(idsOf(pick(['fire fire_offering']), good)).toEqual(['fire_offering']);
+    expect(idsOf(pick([]), good)).toEqual(['helper_offering']);
+  });
+  it('a verb it does not stand for is left to others', () => {
+    const options = ['take c4', 'pay c4'];
+    expect(leads(pick(options), ['c4', 'take'])).toEqual([{ verb: 'take', then: [] }]);
+    expect(clicks(options, ['c4', 'take']).choice).toBe('take c4');
+    expect(undrawn(pick(options), () => false, [['c4', 'take']])).toEqual(['pay c4']);
   });
 });
 

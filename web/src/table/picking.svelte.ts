@@ -5,9 +5,12 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { PickProps, ThingTip } from '../board/types';
 import { wantsConfirm } from '../settings.svelte';
 import * as rules from './pick';
+import type { Lead, Named } from './pick';
 
 export interface Held {
+  /** What the thing is called by: the first id it names. */
   id: string;
+  what: Named;
   tip: ThingTip;
   el: Element;
 }
@@ -17,6 +20,8 @@ export interface PickingSource {
   readonly gains: (number | null)[];
   readonly mine: boolean;
   readonly lit: ReadonlySet<string>;
+  /** Is this a word of the game's vocabulary, and not the name of a thing? */
+  isVerb(word: string): boolean;
   lastSeat(id: string): { seat: number; fill: string } | null;
   /** What a thing is called; a verb that stands on the board by its sentence. */
   label(id: string): string;
@@ -27,7 +32,7 @@ const LONG_PRESS = 450;
 
 export class Picking implements PickProps {
   private clicks = $state.raw<string[]>([]);
-  /** How many elements stand for an id. */
+  /** How many elements stand for an id, or for several (as one text). */
   private readonly drawnCount = new SvelteMap<string, number>();
   private readonly state = $derived.by(() => rules.pick(this.source.options, this.clicks));
   hovered = $state<string | null>(null);
@@ -49,6 +54,8 @@ export class Picking implements PickProps {
   get path(): readonly string[] {
     return this.state.path;
   }
+  /** The clicks to show: what was named, without the verbs. */
+  readonly tags = $derived.by(() => rules.operands(this.state));
   get complete(): readonly string[] {
     return this.state.complete;
   }
@@ -59,9 +66,31 @@ export class Picking implements PickProps {
     return this.source.mine;
   }
   /** Options that no drawn thing leads to. */
-  readonly chips = $derived.by(() =>
-    rules.undrawn(this.state, (id) => !this.plain && (this.drawnCount.get(id) ?? 0) > 0),
-  );
+  readonly chips = $derived.by(() => {
+    const compound = this.plain
+      ? []
+      : [...this.drawnCount.keys()].filter((key) => /[ |]/.test(key));
+    return rules.undrawn(
+      this.state,
+      (id) => !this.plain && (this.drawnCount.get(id) ?? 0) > 0,
+      compound.map((key) => key.split(' ')),
+    );
+  });
+
+  glow(what: Named): readonly Lead[] {
+    return this.source.mine ? rules.leads(this.state, what) : [];
+  }
+  open(what: Named): boolean {
+    return this.source.mine && rules.lines(this.state, what).length > 0;
+  }
+  /** The options a click on a thing leaves, or has left. */
+  lines(what: Named): readonly string[] {
+    return this.has(what) ? this.state.fitting : rules.lines(this.state, what);
+  }
+  /** Was a thing clicked already? */
+  private has(what: Named): boolean {
+    return words(what).every((word) => this.picked.has(word));
+  }
 
   gain(id: string): number | null {
     return rules.gain(this.source.options, this.source.gains, this.state.path, id);
@@ -70,11 +99,11 @@ export class Picking implements PickProps {
     return this.source.gains[this.source.options.indexOf(line)] ?? null;
   }
 
-  click(id: string, at?: { x: number; y: number }): void {
+  click(what: Named, at?: { x: number; y: number }): void {
     const options = this.source.options;
     if (!options.length) return;
     this.pending = null;
-    this.clicks = rules.click(options, this.state.path, id);
+    this.clicks = rules.click(options, this.state.path, what);
     this.at = at ?? null;
     const chosen = this.state.choice;
     if (chosen) this.choose(chosen);
@@ -114,18 +143,34 @@ export class Picking implements PickProps {
     this.hovered = id;
   }
 
-  thing(id: string, tip: ThingTip = {}): Attachment<Element> {
+  thing(what: Named, tip: ThingTip = {}): Attachment<Element> {
+    const key = words(what).join(' ');
+    const simple = !/[ |]/.test(key);
+    // A tile and what may be done with it is that tile; an island and a tribe is neither of them.
+    const alone = words(what)
+      .slice(1)
+      .every((word) => this.source.isVerb(word.split('|')[0]!));
     return (el) => {
-      this.drawnCount.set(id, (untrackedCount(this.drawnCount, id) ?? 0) + 1);
-      el.setAttribute('data-id', id);
-      const stop = this.listen(el, id, tip);
+      this.drawnCount.set(key, (untrackedCount(this.drawnCount, key) ?? 0) + 1);
+      el.setAttribute(
+        'data-id',
+        simple ? key : untrack(() => rules.idsOf(this.state, what)).join(' '),
+      );
+      const stop = this.listen(el, what, tip);
       $effect(() => {
-        const usable = this.state.open.has(id) && this.source.mine;
-        mark(el, 'data-next', this.state.next.has(id));
+        const ids = simple ? [key] : rules.idsOf(this.state, what);
+        const id = ids[0]!;
+        const open = simple ? this.state.open.has(key) : rules.lines(this.state, what).length > 0;
+        const next = simple
+          ? this.state.next.has(key)
+          : rules.leads(this.state, what).length > 0 && ids.some((one) => this.state.next.has(one));
+        const usable = open && this.source.mine;
+        if (!simple) mark(el, 'data-id', true, ids.join(' '));
+        mark(el, 'data-next', next);
         mark(el, 'data-open', usable);
-        mark(el, 'data-picked', this.picked.has(id));
-        mark(el, 'data-lit', this.source.lit.has(id));
-        const last = this.source.lastSeat(id);
+        mark(el, 'data-picked', this.has(what));
+        mark(el, 'data-lit', alone && this.source.lit.has(id));
+        const last = alone ? this.source.lastSeat(id) : null;
         mark(el, 'data-last', last !== null, last ? String(last.seat) : '');
         if (last) (el as SVGElement).style.setProperty('--last', last.fill);
         const native = el instanceof HTMLButtonElement;
@@ -133,7 +178,7 @@ export class Picking implements PickProps {
           el.setAttribute('aria-label', tip.label ?? tip.title ?? this.source.label(id));
           if (!native) {
             el.setAttribute('role', 'button');
-            el.setAttribute('tabindex', this.state.next.has(id) ? '0' : '-1');
+            el.setAttribute('tabindex', next ? '0' : '-1');
           }
         } else if (!native) {
           el.removeAttribute('role');
@@ -144,26 +189,27 @@ export class Picking implements PickProps {
       return () => {
         stop();
         if (this.held?.el === el) this.held = null;
-        const left = (untrackedCount(this.drawnCount, id) ?? 1) - 1;
-        if (left) this.drawnCount.set(id, left);
-        else this.drawnCount.delete(id);
+        const left = (untrackedCount(this.drawnCount, key) ?? 1) - 1;
+        if (left) this.drawnCount.set(key, left);
+        else this.drawnCount.delete(key);
       };
     };
   }
 
-  private listen(el: Element, id: string, tip: ThingTip): () => void {
+  private listen(el: Element, what: Named, tip: ThingTip): () => void {
     let timer = 0;
     let pressed = false;
+    const id = (): string => rules.idsOf(this.state, what)[0]!;
     const open = (): void => {
-      this.hovered = id;
-      this.held = { id, tip, el };
+      this.hovered = id();
+      this.held = { id: id(), what, tip, el };
     };
     // later, because a browser may tell of a lost focus while the page is being redrawn
     const shut = (): void => {
       clearTimeout(timer);
       queueMicrotask(() => {
         if (this.held?.el === el) this.held = null;
-        if (this.hovered === id && !this.held) this.hovered = null;
+        if (this.hovered === id() && !this.held) this.hovered = null;
       });
     };
     const handlers: Record<string, (e: Event) => void> = {
@@ -174,11 +220,11 @@ export class Picking implements PickProps {
           return;
         }
         const { clientX, clientY, detail } = e as MouseEvent;
-        if (!this.state.open.has(id) && !this.picked.has(id)) return;
+        if (!this.has(what) && !rules.lines(this.state, what).length) return;
         e.stopPropagation();
         const r = el.getBoundingClientRect();
         const at = detail ? { x: clientX, y: clientY } : { x: r.left + r.width / 2, y: r.bottom };
-        this.click(id, at);
+        this.click(what, at);
       },
       keydown: (e) => {
         const { key } = e as KeyboardEvent;
@@ -187,12 +233,12 @@ export class Picking implements PickProps {
         e.preventDefault();
         e.stopPropagation();
         const r = el.getBoundingClientRect();
-        this.click(id, { x: r.left + r.width / 2, y: r.bottom });
+        this.click(what, { x: r.left + r.width / 2, y: r.bottom });
       },
       pointerenter: (e) => {
         if ((e as PointerEvent).pointerType === 'touch') return;
         timer = window.setTimeout(open, 250);
-        this.hovered = id;
+        this.hovered = id();
       },
       pointerleave: () => shut(),
       focus: () => {
@@ -221,6 +267,8 @@ export class Picking implements PickProps {
     };
   }
 }
+
+const words = (what: Named): readonly string[] => (typeof what === 'string' ? [what] : what);
 
 function mark(el: Element, name: string, on: boolean, value = ''): void {
   if (on) {

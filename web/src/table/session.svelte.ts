@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { drawSeed, keepSeed, myShare, seedToReveal, type Seed, type Share } from '../api/seeds';
 import { newId, socketAddress, TableSocket, type Link } from '../api/socket';
-import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/types';
+import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/messages';
 import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
 import { lessMotion, PACE, settings } from '../settings.svelte';

@@ -1,6 +1,6 @@
 /** Everything the parts of a table share: the session, the pick, the words, the looks of seats. */
 import { getContext, setContext } from 'svelte';
-import type { GameCard } from '../api/types';
+import type { GameCard } from '../api/messages';
 import { looks } from '../board/looks';
 import { named } from './names';
 import type { SeatLook, Value } from '../board/types';
@@ -36,6 +36,7 @@ export class TableState {
       get lit() {
         return my().lit;
       },
+      isVerb: (word) => word in card.verbs,
       lastSeat: (id) => this.marks.get(id) ?? null,
       label: (id) => (session.options.includes(id) ? this.choice(id) : this.name(id)),
       play: (line) => session.play(line),

@@ -1,5 +1,5 @@
 /** What the events tell the drawing: the last move of every seat. */
-import type { Told } from '../api/types';
+import type { Told } from '../api/messages';
 import { seatOf } from '../board/ids';
 import type { LastMove } from '../board/types';
 

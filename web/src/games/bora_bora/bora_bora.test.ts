@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Point } from '../../board/types';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,22 +20,28 @@ import {
   type Block,
 } from './geometry';
 import {
+  USES,
   cameFrom,
-  chosen,
   dieKeys,
   kindSign,
   needSign,
-  personOf,
   priestKeys,
   progress,
   stage,
 } from './model';
-import type { BoraBoraView } from './view';
+import { click, pick } from '../../table/pick';
+import type { Components } from './components';
+import { printed } from './printed';
+import type { RegionId, TempleSlotId, View } from './seen';
+
+const components = JSON.parse(
+  readFileSync('../archipel/games/bora_bora/components.json', 'utf8'),
+) as Components;
 
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('the chart', () => {
-  const ids = Object.keys(REGIONS);
+  const ids = components.regions.items.map((region) => region.id);
 
   it('has twelve regions on five islands, each with ground, building space and fish', () => {
     expect(ids).toHaveLength(12);
@@ -42,7 +49,7 @@ describe('the chart', () => {
     for (const id of ids) {
       expect(GROUNDS[id]).toMatch(/^M[-\d. ]+C.*z$/);
       expect(FISH[id]).toBeDefined();
-      for (const p of [REGIONS[id]!, FISH[id]!]) {
+      for (const p of [REGIONS[id], FISH[id]]) {
         expect(p.x).toBeGreaterThan(20);
         expect(p.x).toBeLessThan(MAP.w - 20);
         expect(p.y).toBeGreaterThan(20);
@@ -53,7 +60,7 @@ describe('the chart', () => {
   });
 
   it('keeps building spaces, fish and the dice of paths apart', () => {
-    const links: [string, string][] = [
+    const links: [RegionId, RegionId][] = [
       ['center_mountain', 'center_plain'],
       ['center_mountain', 'center_beach'],
       ['center_beach', 'center_forest'],
@@ -87,7 +94,7 @@ describe('the chart', () => {
       const run = way(a, b);
       const turned = way(b, a);
       expect(gap(run.at, turned.at)).toBeLessThan(0.01);
-      expect(gap(run.from, REGIONS[a]!)).toBeLessThan(gap(run.to, REGIONS[a]!));
+      expect(gap(run.from, REGIONS[a])).toBeLessThan(gap(run.to, REGIONS[a]));
     }
   });
 
@@ -148,9 +155,9 @@ describe('the arrangement', () => {
   });
 
   it('spreads slots, columns and dice', () => {
-    expect(slot(1, 500, 38) - slot(0, 500, 38)).toBeGreaterThan(72);
-    expect(slot(5, 500, 38)).toBeLessThan(500 - 36);
-    expect(statusX(15, 704)).toBeLessThan(704 - 8);
+    expect(slot(1, 6, 500, 38) - slot(0, 6, 500, 38)).toBeGreaterThan(72);
+    expect(slot(5, 6, 500, 38)).toBeLessThan(500 - 36);
+    expect(statusX(15, 16, 704)).toBeLessThan(704 - 8);
     for (const all of [1, 4, 5, 12])
       for (let i = 0; i < all; i++) {
         const at = dice(i, all);
@@ -160,22 +167,39 @@ describe('the arrangement', () => {
   });
 });
 
-const view = (more: Partial<BoraBoraView>): BoraBoraView =>
-  ({ display: [], players: [], tiles: [], temple: [], ...more }) as unknown as BoraBoraView;
+const view = (more: Partial<View>): View =>
+  ({ display: [], players: [], tiles: [], temple: [], ...more }) as unknown as View;
 
 describe('model', () => {
   it('reads ids', () => {
-    expect(personOf('woman_recruit_man_3')).toEqual({
-      gender: 'woman',
-      kind: 'recruit_man',
-      symbols: 3,
-    });
-    expect(personOf('man_shell_1').gender).toBe('man');
     expect(kindSign('land_path')).toBe('land');
     expect(kindSign('shell')).toBe('shell');
     expect(stage('phase_b')).toBe('B');
     expect(stage('new_tasks')).toBe('C');
     expect(stage('setup')).toBe('');
+  });
+
+  it('knows what is printed on tiles, slots and cards', () => {
+    const print = printed(components);
+    expect(print.person.get('woman_recruit_man_3')).toMatchObject({
+      gender: 'woman',
+      kind: 'recruit_man',
+      symbols: 3,
+    });
+    expect(print.die.get('man_slot_6')).toBe(6);
+    expect(print.die.get('temple_2')).toBe(2);
+    expect(print.amount.get('land_path')).toBe(2);
+    expect(print.god.get('god_white')?.value).toBe(6);
+    expect(print.last).toMatchObject({ id: 'space_12', space: 12 });
+  });
+
+  it('a person is a gender and a kind, and asks with or without a god', () => {
+    const options = ['use man shell', 'use_doubled man shell', 'use woman build', 'act man'];
+    const all = pick(options, click(options, [], ['man', 'shell']));
+    expect(all.complete).toEqual(['use man shell', 'use_doubled man shell']);
+    expect(pick(options, click(options, [], ['woman', 'build'])).choice).toBe('use woman build');
+    expect(pick(options, click(options, [], ['man', 'act'])).choice).toBe('act man');
+    expect([...pick(options, click(options, [], ['man', USES])).next]).toEqual(['shell']);
   });
 
   it('draws what tasks ask for', () => {
@@ -217,18 +241,16 @@ describe('model', () => {
     expect(laid.laid.get('tile_build')).toEqual(['seat_0-die_4-1']);
   });
 
-  it('names priests from the right and offers what can be chosen', () => {
+  it('names priests from the right', () => {
     const temple = ['seat_0', null, 'seat_1', 'seat_0'].map((priest, i) => ({
-      id: `temple_${6 - i}`,
+      id: `temple_${6 - i}` as TempleSlotId,
       priest,
-    }));
+    })) as View['temple'];
     expect(priestKeys(view({ temple }))).toEqual([
       'priest-seat_0-1',
       null,
       'priest-seat_1-0',
       'priest-seat_0-0',
     ]);
-    expect(chosen(new Set(['b']), ['a', 'b'])).toBe('b');
-    expect(chosen(new Set(), ['a', 'b'])).toBe('a');
   });
 });

@@ -1,6 +1,7 @@
 /** Where everything lies, in units of the drawing. Pure. */
 import { largest } from '../../board/largest';
 import type { Point } from '../../board/types';
+import type { RegionId } from './seen';
 
 export interface Block extends Point {
   w: number;
@@ -12,7 +13,7 @@ export const MAP = { w: 580, h: 780 };
 const MIDDLE: Point = { x: 290, y: 390 };
 
 /** The building space of each region, on the chart. */
-export const REGIONS: Readonly<Record<string, Point>> = {
+export const REGIONS: Readonly<Record<RegionId, Point>> = {
   center_forest: { x: 229, y: 313 },
   center_plain: { x: 351, y: 313 },
   center_mountain: { x: 351, y: 465 },
@@ -28,7 +29,7 @@ export const REGIONS: Readonly<Record<string, Point>> = {
 };
 
 /** The fish space of each region, in the water at its shore. */
-export const FISH: Readonly<Record<string, Point>> = {
+export const FISH: Readonly<Record<RegionId, Point>> = {
   center_forest: { x: 164, y: 240 },
   center_plain: { x: 416, y: 240 },
   center_mountain: { x: 416, y: 540 },
@@ -56,7 +57,7 @@ interface Coast {
   ry: number;
   seed: number;
   /** Regions with the angles (degrees, clockwise from the east) their shore runs through. */
-  regions: [string, number, number][];
+  regions: [RegionId, number, number][];
 }
 
 const COASTS: Readonly<Record<string, Coast>> = {
@@ -177,7 +178,7 @@ function border(coast: Coast, degrees: number): Point[] {
 }
 
 /** The ground of every region. */
-export const GROUNDS: Readonly<Record<string, string>> = Object.fromEntries(
+export const GROUNDS = Object.fromEntries(
   Object.values(COASTS).flatMap((coast) =>
     coast.regions.map(([id, from, to]) => {
       const out = border(coast, from % 360);
@@ -188,7 +189,7 @@ export const GROUNDS: Readonly<Record<string, string>> = Object.fromEntries(
       ];
     }),
   ),
-);
+) as Record<RegionId, string>;
 
 const between = (a: Point, b: Point, t = 0.5): Point => ({
   x: a.x + (b.x - a.x) * t,
@@ -206,9 +207,9 @@ export interface Way {
 const islandOf = (region: string): string => region.slice(0, region.indexOf('_'));
 
 /** A path between two regions: on land straight over the border, on water through the sound. */
-export function way(a: string, b: string): Way {
-  const p = REGIONS[a]!;
-  const q = REGIONS[b]!;
+export function way(a: RegionId, b: RegionId): Way {
+  const p = REGIONS[a];
+  const q = REGIONS[b];
   const one = islandOf(a);
   const two = islandOf(b);
   let at = between(p, q);
@@ -355,12 +356,13 @@ export function arrange(aspect: number, others = 3): Places {
   return largest(aspect, lays);
 }
 
-/** Six places side by side in a row of a panel that starts after its head. */
-export const slot = (index: number, w: number, head: number): number =>
-  head + ((w - head - 8) / 6) * (index + 0.5);
+/** Places side by side in a row of a panel that starts after its head. */
+export const slot = (index: number, all: number, w: number, head: number): number =>
+  head + ((w - head - 8) / all) * (index + 0.5);
 
 /** The columns of the status track: their middle. */
-export const statusX = (column: number, w: number): number => 8 + ((w - 16) / 16) * (column + 0.5);
+export const statusX = (column: number, all: number, w: number): number =>
+  8 + ((w - 16) / all) * (column + 0.5);
 
 /** Dice on a tile, in rows from the top: where the n-th of them lies, and how large they are. */
 export function dice(index: number, all: number): Point & { size: number } {

@@ -1,23 +1,15 @@
 /** What the drawing reads out of ids and of a view. Pure. */
 import { keys } from '../../board/ids';
-import type { BoraBoraView, Need, TaskView } from './view';
+import { either } from '../../board/types';
+import type { Need } from './components';
+import type { KindId, OpId, Phase, Task, Verb, View } from './seen';
 
-export interface Person {
-  gender: 'man' | 'woman';
-  kind: string;
-  symbols: number;
-}
-/** What a person tile shows: "woman_land_path_2". */
-export function personOf(id: string): Person {
-  const [, gender, kind, symbols] = /^(man|woman)_(.+)_(\d)$/.exec(id) ?? [];
-  return {
-    gender: gender === 'woman' ? 'woman' : 'man',
-    kind: kind ?? '',
-    symbols: Number(symbols ?? 0),
-  };
-}
+/** Persons act by gender and kind: by themselves, doubled, or once more with a god. */
+export const USES = either<Verb>('use', 'use_doubled', 'use_extra');
+/** A god card in hand is named as what a god is paid with; one that lies open, to be drawn. */
+export const PAYS = either<Verb>('blue', 'white', 'red', 'green', 'yellow');
 
-const KIND_SIGNS: Record<string, string> = {
+const KIND_SIGNS: Partial<Record<KindId, string>> = {
   land_path: 'land',
   water_path: 'water',
   recruit_woman: 'woman',
@@ -27,14 +19,14 @@ const KIND_SIGNS: Record<string, string> = {
   victory_points: 'vp',
 };
 /** The sign of what a kind of person does, where there is room for one only. */
-export const kindSign = (kind: string): string => KIND_SIGNS[kind] ?? kind;
+export const kindSign = (kind: KindId): string => KIND_SIGNS[kind] ?? kind;
 
 export interface NeedSign {
   sign: string;
   of: string; // the very kind, colour, terrain … where the sign needs one
   mark: '' | 'different' | 'equal' | 'shifted';
 }
-const PLAIN: Record<string, [string, NeedSign['mark']]> = {
+const PLAIN: Partial<Record<OpId, [string, NeedSign['mark']]>> = {
   men: ['man', ''],
   women: ['woman', ''],
   men_different: ['man', 'different'],
@@ -52,7 +44,7 @@ const PLAIN: Record<string, [string, NeedSign['mark']]> = {
   materials_any: ['material', ''],
   huts_on_map: ['hut', ''],
   islands_with_hut: ['islands', ''],
-  huts_on_space_12: ['space_12', ''],
+  huts_on_space_12: ['last_space', ''],
   god_cards_same: ['gods', 'equal'],
   god_cards_different: ['gods', 'different'],
 };
@@ -79,25 +71,21 @@ export function needSign(need: Need): NeedSign {
 }
 
 /** "3 / 4, 1 / 1": what a player has of each thing a task asks for. */
-export const progress = (task: TaskView): string =>
+export const progress = (task: Task): string =>
   task.needs.map((need) => `${need.have}${need.sure ? '' : '+?'} / ${need.count}`).join(', ');
 
 const count = (ids: readonly (string | null)[], id: string): number =>
   ids.filter((one) => one === id).length;
 
 /** Where a god card that is new in the hand came from: the open card that is gone, or the pile. */
-export function cameFrom(before: BoraBoraView | null, now: BoraBoraView, card: string): string {
+export function cameFrom(before: View | null, now: View, card: string): string {
   const left = count(now.display, card);
   if (before && count(before.display, card) > left) return `open-${card}-${left}`;
   return 'god_pile';
 }
 
-/** Which of several meanings of a thing can be chosen now; the first if none. */
-export const chosen = (next: ReadonlySet<string>, ids: readonly string[]): string =>
-  ids.find((id) => next.has(id)) ?? ids[0]!;
-
 /** The main phase in which a step of the round lies: A dice, B persons, C the right half. */
-export function stage(phase: string): 'A' | 'B' | 'C' | '' {
+export function stage(phase: Phase): 'A' | 'B' | 'C' | '' {
   if (phase === 'phase_a') return 'A';
   if (phase === 'phase_b') return 'B';
   return phase === 'setup' || phase === 'game_over' ? '' : 'C';
@@ -111,7 +99,7 @@ export interface DieKeys {
  * A name for every die, so that it can be followed from a hand onto a tile: equal dice of a seat are
  * numbered, those still in hand from 0, those laid from the highest number down.
  */
-export function dieKeys(view: BoraBoraView): DieKeys {
+export function dieKeys(view: View): DieKeys {
   const all = new Map<string, number>();
   const kind = (seat: string, die: string): string => `${seat}-${die}`;
   const add = (k: string): void => void all.set(k, (all.get(k) ?? 0) + 1);
@@ -132,7 +120,7 @@ export function dieKeys(view: BoraBoraView): DieKeys {
 }
 
 /** A name for every priest in the temple, counted from the right, where they are pushed to. */
-export function priestKeys(view: BoraBoraView): (string | null)[] {
+export function priestKeys(view: View): (string | null)[] {
   const seen = new Map<string, number>();
   return [...view.temple]
     .reverse()

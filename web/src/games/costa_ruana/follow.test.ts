@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { follow, hoard, trail, tribe } from './follow';
-import type { CardView, View } from './view';
+import type { Card, FaceId, SlotId, View } from './seen';
 
 const counts = (all: Record<string, number>): Map<string, number> => new Map(Object.entries(all));
 const moved = (a: string[], b: string[]): number => a.filter((place, i) => place !== b[i]).length;
 
-function card(slot: string, face: string | null, copiers: string[] = []): CardView {
+function card(slot: SlotId, face: FaceId | null, copiers: Card['copiers'] = []): Card {
   return { slot, played_by: 'seat_0', front: 'seat_1', face, face_up: true, copiers, active: null };
 }
 

@@ -2,7 +2,7 @@
  * Who is who among pieces that look alike. A view counts inhabitants and treasures; to let them
  * travel, each needs a name that lasts from one view to the next. Everything here is pure.
  */
-import type { View } from './view';
+import type { FaceId, View } from './seen';
 
 /** A place by its id: "island_3", "up_0", "home", "won_2", "away". */
 export type Place = string;
@@ -53,18 +53,19 @@ export function hoard(view: View, total: number): Counts {
 /** A card on the table or on top of the discard pile. */
 export interface Laid {
   key: string;
-  face: string | null;
+  face: FaceId | null;
 }
 
 /** The cards on the table and the last ones thrown on the discard pile, oldest first. */
 export interface Trail {
-  thrown: Record<string, number>;
+  thrown: View['discards'];
   table: Laid[];
   pile: Laid[];
 }
 
-const sum = (counts: Record<string, number>): number =>
-  Object.values(counts).reduce((a, b) => a + b, 0);
+const sum = (counts: View['discards']): number => Object.values(counts).reduce((a, b) => a + b, 0);
+const faces = (counts: View['discards']): [FaceId, number][] =>
+  Object.entries(counts) as [FaceId, number][];
 
 /**
  * The discard pile after a step: cards that left the table lie on it under their old names, so that
@@ -76,8 +77,8 @@ export function trail(before: Trail | null, view: View, keep = 12): Trail {
   const here = new Set(table.map((card) => card.key));
   const gone = before?.table.filter((card) => !here.has(card.key)) ?? [];
   if (before && sum(thrown) - sum(before.thrown) === gone.length) {
-    const fresh = Object.entries(thrown).flatMap(([face, n]) =>
-      Array<string>(Math.max(0, n - (before.thrown[face] ?? 0))).fill(face),
+    const fresh = faces(thrown).flatMap(([face, n]) =>
+      Array<FaceId>(Math.max(0, n - (before.thrown[face] ?? 0))).fill(face),
     );
     for (const card of gone) {
       const i = card.face ? fresh.indexOf(card.face) : -1;
@@ -86,8 +87,8 @@ export function trail(before: Trail | null, view: View, keep = 12): Trail {
     const moved = gone.map((card) => ({ ...card, face: card.face ?? fresh.shift() ?? null }));
     return { thrown, table, pile: [...before.pile, ...moved].slice(-keep) };
   }
-  const pile = Object.keys(thrown)
+  const pile = faces(thrown)
     .slice(-3)
-    .map((face) => ({ key: `thrown-${face}`, face }));
+    .map(([face]) => ({ key: `thrown-${face}`, face }));
   return { thrown, table, pile };
 }

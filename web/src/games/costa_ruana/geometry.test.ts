@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARD, copierSpots, heap, plan, row, standing, table, TILE } from './geometry';
 import { contents } from '../components';
-import type { Components } from './view';
+import type { Components } from './components';
 
 const file = new URL('../../../../archipel/games/costa_ruana/components.json', import.meta.url);
 const components = contents<Components>(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 /** Coastlines and where everything lies on the table. Pure. */
 import type { Point } from '../../board/types';
-import type { Components } from './view';
+import type { Components } from './components';
 
 export const TILE = { w: 250, h: 230 };
 
@@ -110,6 +110,7 @@ export interface Area {
   w: number; // in its own units
   h: number;
   block: boolean; // cards below (true) or to the right of the hut
+  folk: number; // how many live here
 }
 
 export interface Frame {
@@ -140,11 +141,12 @@ const STRIP_H = 112;
 
 const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
-function block(seat: number, x: number, y: number, w: number, h: number): Area {
+function block(seat: number, folk: number, x: number, y: number, w: number, h: number): Area {
   const scale = Math.min(w / BLOCK.w, h / BLOCK.h, 1.5);
   const tall = clamp(h / scale, BLOCK.h, 300);
   return {
     seat,
+    folk,
     scale,
     w: BLOCK.w,
     h: tall,
@@ -154,8 +156,9 @@ function block(seat: number, x: number, y: number, w: number, h: number): Area {
   };
 }
 
-const strip = (seat: number, x: number, y: number, w: number): Area => ({
+const strip = (seat: number, folk: number, x: number, y: number, w: number): Area => ({
   seat,
+  folk,
   x,
   y,
   scale: 1,
@@ -200,6 +203,7 @@ export function table(components: Components, seats: number, first: number, aspe
   const { by_players, draw_pile, discard_pile } = components.layout;
   const { time, tide } = components.layout.condition_cards;
   const narrow = aspect < 1.1;
+  const folk = components.limits.inhabitants_per_player;
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   const areas: Area[] = [];
   let width: number;
@@ -215,7 +219,7 @@ export function table(components: Components, seats: number, first: number, aspe
       const alone = i === 0 && seats % 2 === 1;
       const cell = seats % 2 === 1 && i > 0 ? i + 1 : i;
       const y = frame.h + 6 + Math.floor(cell / 2) * (STRIP_H + 10);
-      areas.push(strip(seat, alone ? 0 : (cell % 2) * 455, y, alone ? width : 445));
+      areas.push(strip(seat, folk, alone ? 0 : (cell % 2) * 455, y, alone ? width : 445));
     });
   } else {
     width = clamp(940 * aspect, 1600, 1930);
@@ -229,7 +233,7 @@ export function table(components: Components, seats: number, first: number, aspe
       const count = left ? west : seats - west;
       const row = left ? west - 1 - i : i - west;
       const y = ((row + 0.5) * height) / count - size / 2;
-      areas.push(block(seat, left ? 0 : width - column, y + 4, column, size - 8));
+      areas.push(block(seat, folk, left ? 0 : width - column, y + 4, column, size - 8));
     });
   }
   // the ring lies or stands, whichever leaves more room
@@ -279,8 +283,8 @@ export interface Plan {
   cards: { x: number; y: number; w: number; scale: number };
 }
 
-const rows = (x: number, y: number, dx: number, dy: number): Point[] =>
-  Array.from({ length: 10 }, (_, i) => ({
+const rows = (folk: number, x: number, y: number, dx: number, dy: number): Point[] =>
+  Array.from({ length: folk }, (_, i) => ({
     x: x + (i % 5) * dx,
     y: y + Math.floor(i / 5) * dy,
   }));
@@ -293,7 +297,7 @@ export function plan(area: Area): Plan {
       shaman: { x: 106, y: 108 },
       won: { x: 54, y: 140 },
       fan: { x: area.w - 34, y: 30 },
-      reserve: rows(138, 78, 28, 44),
+      reserve: rows(area.folk, 138, 78, 28, 44),
       cards: { x: 16, y: area.h - 70, w: area.w - 32, scale: 1.13 },
     };
   return {
@@ -302,7 +306,7 @@ export function plan(area: Area): Plan {
     shaman: { x: 82, y: 82 },
     won: { x: 44, y: 100 },
     fan: { x: 206, y: 24 },
-    reserve: rows(108, 62, 25, 33),
+    reserve: rows(area.folk, 108, 62, 25, 33),
     cards: { x: 240, y: STRIP_H / 2, w: area.w - 260, scale: 0.98 },
   };
 }

@@ -1,21 +1,25 @@
 /** How faces of cards look; what they do stands in components.json. */
-import type { Components, Side } from './view';
+import type { Components } from './components';
+import type { BackgroundId, FaceId, KindId } from './seen';
+
+/** "seat_3" -> 3; "won_2" -> 2 */
+export const seatOf = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
 
 export interface FaceLook {
-  id: string;
-  side: Side;
-  kind: string;
+  id: FaceId;
+  side: BackgroundId;
+  kind: KindId;
   amount: number;
 }
 
-export const TONE: Record<Side, { fill: string; light: string; on: string }> = {
+export const TONE: Record<BackgroundId, { fill: string; light: string; on: string }> = {
   day: { fill: 'var(--cr-day)', light: 'var(--cr-day-2)', on: '#7a4b00' },
   night: { fill: 'var(--cr-night)', light: 'var(--cr-night-2)', on: '#fff3c9' },
   high_tide: { fill: 'var(--cr-high)', light: 'var(--cr-high-2)', on: '#f2fdff' },
   low_tide: { fill: 'var(--cr-low)', light: 'var(--cr-low-2)', on: '#fff0dc' },
 };
 
-export function faceLook(components: Components, id: string): FaceLook | null {
+export function faceLook(components: Components, id: FaceId): FaceLook | null {
   const face = components.faces.items.find((item) => item.id === id);
   return face ? { id, side: face.background, kind: face.kind, amount: face.amount } : null;
 }

@@ -4,6 +4,7 @@ import {
   CARD,
   CELL,
   PITCH,
+  SIZE,
   bridges,
   cellId,
   nearestTurn,
@@ -15,15 +16,18 @@ import {
   shown,
 } from './geometry';
 import { arrange } from './layout';
-import { callsOf, deeds, layTiles, nameTokens, pricedCells } from './model';
+import { click, pick, type Pick } from '../../table/pick';
+import * as picking from '../../table/pick';
 import { contents } from '../components';
-import type { DokmusComponents, DokmusPlayer, DokmusView } from './view';
+import type { Components, TerrainId } from './components';
+import { RUINS, SLIDES, TURNS, callsOf, faceOf, layTiles, nameTokens, pricedCells } from './model';
+import type { GuardianId, Player, Verb, View } from './seen';
 
-const components = contents<DokmusComponents>(
+const components = contents<Components>(
   JSON.parse(readFileSync('../archipel/games/dokmus/components.json', 'utf8')),
 );
 
-const player = (tokens: string[] = [], guardian: string | null = null): DokmusPlayer => ({
+const player = (tokens: string[] = [], guardian: GuardianId | null = null): Player => ({
   tokens,
   last: tokens.at(-1) ?? null,
   hand: 24,
@@ -35,7 +39,7 @@ const player = (tokens: string[] = [], guardian: string | null = null): DokmusPl
   visited: [],
   complete: [],
 });
-const view = (more: Partial<DokmusView>): DokmusView => ({
+const view = (more: Partial<View>): View => ({
   seats: 2,
   viewer: 0,
   scores: [],
@@ -59,11 +63,15 @@ const view = (more: Partial<DokmusView>): DokmusView => ({
   guardian_used: false,
   pending: [],
   waived: false,
+  moving: null,
   prices: null,
   ...more,
 });
 
 describe('cells', () => {
+  it('are as many along a tile as the components say', () => {
+    expect(components.map_tiles.grid_size).toBe(SIZE);
+  });
   it('turn clockwise as the components say', () => {
     expect(shown(0, 2, 1)).toEqual([2, 6]);
     expect(shown(0, 2, 2)).toEqual([6, 4]);
@@ -90,8 +98,10 @@ describe('turning', () => {
 });
 
 describe('rivers', () => {
-  const blank = ['.......', '.......', '.......', '.......', '.......', '.......', '.......'];
-  const with3 = (row: string): string[] => blank.map((r, i) => (i === 3 ? row : r));
+  const terrain = new Map(components.terrains.list.map((one) => [one.char, one.id]));
+  const read = (row: string): TerrainId[] => [...row].map((char) => terrain.get(char)!);
+  const blank = Array.from({ length: 7 }, () => read('.......'));
+  const with3 = (row: string): TerrainId[][] => blank.map((r, i) => (i === 3 ? read(row) : r));
 
   it('leave the tile through the middle of the rim cell', () => {
     const d = river(with3('WWWWWWW'), 1);
@@ -103,12 +113,12 @@ describe('rivers', () => {
     expect(d).toBe(`M${-CELL} 0Q${-CELL} 0 ${-CELL} 0`);
   });
   it('fill squares of water', () => {
-    const rows = blank.map((r, i) => (i === 2 || i === 3 ? '.WW....' : r));
+    const rows = blank.map((r, i) => (i === 2 || i === 3 ? read('.WW....') : r));
     expect(river(rows, 1)).toContain(`h${CELL}v${CELL}h${-CELL}z`);
-    expect(patch(rows, 'W', 1)).toContain(`h${CELL}v${CELL}h${-CELL}z`);
+    expect(patch(rows, 'water', 1)).toContain(`h${CELL}v${CELL}h${-CELL}z`);
   });
   it('are the same every time', () => {
-    const rows = components.map_tiles.items[0]!.sides['A']!.rows;
+    const rows = components.map_tiles.items[0]!.sides['A'].rows.map(read);
     expect(river(rows, 2)).toBe(river(rows, 2));
     expect(noise(1, 2, 3)).toBe(noise(1, 2, 3));
   });
@@ -146,7 +156,7 @@ describe('tokens', () => {
 
 describe('the scene', () => {
   it('lays the tiles', () => {
-    const tile = { tile: 'tile_4', side: 'side_b', rotation: 'r270' };
+    const tile = { tile: 'tile_4', side: 'side_b', rotation: 'r270' } as const;
     const [lain] = layTiles(view({ slots: [null, null, tile] }), components);
     expect(lain).toMatchObject({ id: 'tile_4', number: 4, side: 'B', quarters: 3 });
     expect(lain!.slot.slot).toBe(2);
@@ -154,8 +164,9 @@ describe('the scene', () => {
   it('tells who has which guardian only as far as it is known', () => {
     const calls = callsOf(
       view({ guardian: 'guardian_4', calls: [{ guardian: 'guardian_2', seat: null }] }),
+      components,
     );
-    expect(calls.map((c) => [c.number, c.seat, c.state])).toEqual([
+    expect(calls.map((c) => [c.face.number, c.seat, c.state])).toEqual([
       [2, null, 'nobody'],
       [3, null, 'open'],
       [4, 0, 'mine'],
@@ -163,16 +174,82 @@ describe('the scene', () => {
   });
   it('shows prices only while a token is to be put down', () => {
     const prices = { '1a1': 0, '1b1': 1 };
-    expect([...pricedCells(prices, new Set(['1a1', '1b1', '1c1']))]).toEqual(['1b1']);
-    expect([...pricedCells(prices, new Set(['1b1', '1c1']))]).toEqual([]);
-    expect([...pricedCells(null, new Set(['1b1']))]).toEqual([]);
+    const priced = (options: string[], of: View['prices'] = prices): string[] => [
+      ...pricedCells(of, asked(pick(options))),
+    ];
+    expect(priced(['place 1a1', 'place 1b1', 'move 1c1'])).toEqual(['1b1']);
+    expect(priced(['to 1b1', 'to 1c1'])).toEqual([]);
+    expect(priced(['place 1b1'], null)).toEqual([]);
   });
-  it('knows which tile actions are open', () => {
-    const players = [player([], 'guardian_2'), player()];
-    expect(deeds(view({ players }), 'tile_1')).toEqual({ slide: 'slide', rotate: '' });
-    const used = view({ players, guardian_used: true, pending: ['tile_1'] });
-    expect(deeds(used, 'tile_1')).toEqual({ slide: 'ruins_slide', rotate: 'ruins_rotate' });
-    expect(deeds(used, 'tile_2')).toEqual({ slide: '', rotate: '' });
+  it('shows on a guardian what the components say it does', () => {
+    expect(faceOf(components, 'guardian_2')).toMatchObject({ number: 2, deeds: ['slide_tile'] });
+    expect(faceOf(components, 'guardian_5').deeds).toEqual([
+      'slide_tile',
+      'move_token',
+      'rotate_tile',
+    ]);
+  });
+});
+
+/** What the drawing asks of the picking. */
+function asked(state: Pick): { glow(what: picking.Named): readonly picking.Lead<Verb>[] } {
+  return { glow: (what) => picking.leads(state, what) as picking.Lead<Verb>[] };
+}
+
+describe('a tile that can slide and turn', () => {
+  /** Guardian 5 is unused, and tile 1 holds ruins whose action is open. */
+  const both = [
+    'place 2c2',
+    'slide tile_1',
+    'slide tile_2',
+    'rotate tile_1 cw',
+    'rotate tile_1 ccw',
+    'rotate tile_2 cw',
+    'rotate tile_2 ccw',
+    'ruins_slide tile_1',
+    'ruins_rotate tile_1 cw',
+    'ruins_rotate tile_1 ccw',
+  ];
+  const after = (...clicks: picking.Named[]): Pick =>
+    pick(
+      both,
+      clicks.reduce<string[]>((path, what) => click(both, path, what), []),
+    );
+  const verbs = (state: Pick, what: picking.Named): string[] =>
+    picking.leads(state, what).map((lead) => lead.verb);
+
+  it('shows an arrow and a turn only where an option begins', () => {
+    expect(verbs(after(), ['tile_1', SLIDES])).toEqual(['slide', 'ruins_slide']);
+    expect(verbs(after(), ['tile_2', SLIDES])).toEqual(['slide']);
+    expect(verbs(after(), ['tile_2', RUINS])).toEqual([]);
+    expect(verbs(after(), ['tile_3', TURNS])).toEqual([]);
+  });
+  it('asks whether the guardian or the ruins slide it, and plays neither unasked', () => {
+    const state = after(['tile_1', SLIDES]);
+    expect(state.choice).toBeNull();
+    expect(state.complete).toEqual(['slide tile_1', 'ruins_slide tile_1']);
+    expect(state.next.size).toBe(0);
+  });
+  it('asks by which of the two it turns, after the direction', () => {
+    const turned = after(['tile_1', TURNS]);
+    expect([...turned.next]).toEqual(['cw', 'ccw']);
+    expect(turned.complete).toEqual([]);
+    const state = after(['tile_1', TURNS], 'cw');
+    expect(state.choice).toBeNull();
+    expect(state.complete).toEqual(['rotate tile_1 cw', 'ruins_rotate tile_1 cw']);
+  });
+  it('slides at once where only one deed can do it', () => {
+    expect(after(['tile_2', SLIDES]).choice).toBe('slide tile_2');
+  });
+  it('the mark of the ruins means the ruins alone', () => {
+    expect(after(['tile_1', RUINS]).complete).toEqual(['ruins_slide tile_1']);
+    expect(after(['tile_1', RUINS], 'ccw').choice).toBe('ruins_rotate tile_1 ccw');
+  });
+  it('a click on the tile itself offers all of it', () => {
+    const state = after('tile_1');
+    expect(state.complete).toEqual(['slide tile_1', 'ruins_slide tile_1']);
+    expect([...state.next]).toEqual(['cw', 'ccw']);
+    expect(after('tile_1', ['tile_1', SLIDES]).complete).toHaveLength(2);
   });
 });
 

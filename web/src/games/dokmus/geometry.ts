@@ -1,13 +1,14 @@
 /** Where things lie on the island: tiles, cells, rivers, seams. A tile is drawn around 0,0. */
+import type { TerrainId } from './components';
 
-export const SIZE = 7;
+export const SIZE = 7; // cells along a tile; a test holds it against components.json
 export const CELL = 40;
 export const RIM = 8; // of a card around its cells
 export const CARD = SIZE * CELL + 2 * RIM;
 export const SEAM = 3; // between two cards
 export const PITCH = CARD + SEAM;
 
-export type Rows = readonly string[];
+export type Rows = readonly (readonly TerrainId[])[];
 export interface Spot {
   x: number;
   y: number;
@@ -64,10 +65,8 @@ export function noise(...of: number[]): number {
   return (Math.imul(h ^ (h >>> 15), 2246822519) >>> 8) / 16777216;
 }
 
-const has = (rows: Rows, r: number, c: number, chars: string): boolean => {
-  const char = rows[r]?.[c];
-  return char !== undefined && chars.includes(char);
-};
+const has = (rows: Rows, r: number, c: number, terrain: TerrainId): boolean =>
+  rows[r]?.[c] === terrain;
 
 const f = (n: number): string => String(Math.round(n * 10) / 10);
 const at = (p: Spot): string => `${f(p.x)} ${f(p.y)}`;
@@ -79,11 +78,11 @@ const STEPS: readonly [number, number][] = [
 ];
 
 /** Squares of four equal cells: their inside, which strokes alone would leave open. */
-function squares(rows: Rows, chars: string): string {
+function squares(rows: Rows, terrain: TerrainId): string {
   let d = '';
   for (let r = 0; r < SIZE - 1; r++)
     for (let c = 0; c < SIZE - 1; c++)
-      if ([0, 1].every((i) => [0, 1].every((j) => has(rows, r + i, c + j, chars)))) {
+      if ([0, 1].every((i) => [0, 1].every((j) => has(rows, r + i, c + j, terrain)))) {
         const a = middle(r, c);
         d += `M${at(a)}h${CELL}v${CELL}h${-CELL}z`;
       }
@@ -99,12 +98,12 @@ export function river(rows: Rows, seed: number): string {
   let d = '';
   for (let r = 0; r < SIZE; r++)
     for (let c = 0; c < SIZE; c++) {
-      if (!has(rows, r, c, 'W')) continue;
+      if (!has(rows, r, c, 'water')) continue;
       const here = middle(r, c);
       const ends: { at: Spot; inward: Spot }[] = [];
       for (const [dr, dc] of STEPS) {
         const out = r + dr < 0 || r + dr >= SIZE || c + dc < 0 || c + dc >= SIZE;
-        if (!out && !has(rows, r + dr, c + dc, 'W')) continue;
+        if (!out && !has(rows, r + dr, c + dc, 'water')) continue;
         const half = out ? CELL / 2 + RIM + 2 : CELL / 2;
         const key = [seed, Math.min(r, r + dr), Math.min(c, c + dc), dr ? 1 : 0];
         const sway = out ? 0 : (noise(...key) - 0.5) * 9;
@@ -121,11 +120,11 @@ export function river(rows: Rows, seed: number): string {
           d += `M${at(a.at)}C${at(a.inward)} ${at(b.inward)} ${at(b.at)}`;
       });
     }
-  return d + squares(rows, 'W');
+  return d + squares(rows, 'water');
 }
 
 /** Neighbouring cells of a kind as one soft patch: for a thick round stroke and a fill. */
-export function patch(rows: Rows, chars: string, seed: number): string {
+export function patch(rows: Rows, terrain: TerrainId, seed: number): string {
   const spot = (r: number, c: number): Spot => {
     const m = middle(r, c);
     const sway = (k: number): number => (noise(seed, r, c, k) - 0.5) * 5;
@@ -134,13 +133,13 @@ export function patch(rows: Rows, chars: string, seed: number): string {
   let d = '';
   for (let r = 0; r < SIZE; r++)
     for (let c = 0; c < SIZE; c++) {
-      if (!has(rows, r, c, chars)) continue;
+      if (!has(rows, r, c, terrain)) continue;
       const here = spot(r, c);
       d += `M${at(here)}h.1`;
-      if (has(rows, r, c + 1, chars)) d += `M${at(here)}L${at(spot(r, c + 1))}`;
-      if (has(rows, r + 1, c, chars)) d += `M${at(here)}L${at(spot(r + 1, c))}`;
+      if (has(rows, r, c + 1, terrain)) d += `M${at(here)}L${at(spot(r, c + 1))}`;
+      if (has(rows, r + 1, c, terrain)) d += `M${at(here)}L${at(spot(r + 1, c))}`;
     }
-  return d + squares(rows, chars);
+  return d + squares(rows, terrain);
 }
 
 export interface Lying {
@@ -154,7 +153,7 @@ export interface Lying {
 export function bridges(tiles: readonly Lying[]): { x: number; y: number; upright: boolean }[] {
   const found: { x: number; y: number; upright: boolean }[] = [];
   const wet = (t: Lying, r: number, c: number): boolean =>
-    has(t.rows, ...printed(r, c, t.quarters), 'W');
+    has(t.rows, ...printed(r, c, t.quarters), 'water');
   for (const t of tiles)
     for (const o of tiles) {
       const m = slotSpot(t.row, t.col);

@@ -1,25 +1,15 @@
 /** From the view to what is drawn. No rule is decided here. */
-import { numberOf } from '../../board/ids';
+import { either, type PickProps } from '../../board/types';
+import type { Components, GuardianTile, Layout, Op, Slot, TerrainId } from './components';
 import { parse } from './geometry';
-import type { DokmusComponents, DokmusPlayer, DokmusView, Layout, Slot } from './view';
-
-export const TERRAIN: Record<string, string> = {
-  '.': 'meadow',
-  F: 'forest',
-  R: 'ruins',
-  V: 'volcano',
-  M: 'mountain',
-  W: 'water',
-  t: 'temple_small',
-  T: 'temple_large',
-};
+import type { GuardianId, Player, TileId, Verb, View } from './seen';
 
 /** A tile as it lies. */
 export interface Lain {
-  id: string;
+  id: TileId;
   number: number;
   side: 'A' | 'B';
-  rows: string[];
+  rows: TerrainId[][];
   quarters: number;
   slot: Slot;
 }
@@ -34,9 +24,18 @@ export interface Token {
   from: string;
 }
 
+/** What a guardian tile shows. */
+export interface Face {
+  id: GuardianId;
+  number: number;
+  op: Op;
+  deeds: Op[]; // itself, or those it is one of
+  rule: string;
+}
+
 /** A guardian in the order of calls. */
 export interface Call {
-  number: number;
+  face: Face;
   seat: number | null; // who has it, as far as the viewer knows
   state: 'open' | 'mine' | 'acting' | 'done' | 'nobody';
 }
@@ -45,24 +44,43 @@ export interface Scene {
   tiles: Lain[];
   gap: Slot | null;
   calls: Call[];
-  held: ({ number: number | null } | null)[]; // by seat; number null: face down
-  labels: Map<string, string>; // tile -> "4B"
+  held: ({ face: Face | null } | null)[]; // by seat; without a face: it lies face down
+  labels: Map<TileId, string>; // "4B"
   explored: Map<string, number[]>; // temple -> seats
   talisman: number | null;
   active: number | null;
   left: number;
+  perTurn: number;
   guardianUsed: boolean;
-  pending: string[];
+  pending: TileId[];
   hand: number[];
   sacrificed: number[];
 }
 
+/** Where the rules tell what a guardian does. */
+const RULES: Record<Op, string> = {
+  take_talisman: 'DK-81',
+  slide_tile: 'DK-82',
+  move_token: 'DK-83',
+  rotate_tile: 'DK-86',
+  choose_one: 'DK-88',
+};
+
+export function faceOf(components: Components, id: GuardianId): Face {
+  const all = components.guardians.items;
+  const tile = all.find((one) => one.id === id)!;
+  const chosen = (tile.of ?? []).map((number) => all.find((one) => one.number === number)!);
+  const deeds = (chosen.length ? chosen : [tile]).map((one: GuardianTile) => one.op);
+  return { id, number: tile.number, op: tile.op, deeds, rule: RULES[tile.op] };
+}
+
 /** The frame the tiles lie in. */
-export const frameOf = (view: DokmusView, components: DokmusComponents): Layout =>
+export const frameOf = (view: View, components: Components): Layout =>
   components.layouts.items.find((layout) => layout.id === view.layout)!;
 
-export function layTiles(view: DokmusView, components: DokmusComponents): Lain[] {
+export function layTiles(view: View, components: Components): Lain[] {
   const layout = frameOf(view, components);
+  const terrain = new Map(components.terrains.items.map((one) => [one.char, one.id]));
   return view.slots
     .flatMap((lies, i): Lain[] => {
       const slot = layout.slots[i];
@@ -70,26 +88,30 @@ export function layTiles(view: DokmusView, components: DokmusComponents): Lain[]
       if (!lies || !slot || !tile) return [];
       const side = lies.side === 'side_a' ? 'A' : 'B';
       const quarters = Number(lies.rotation.slice(1)) / 90;
-      const rows = tile.sides[side]!.rows;
+      const rows = tile.sides[side].rows.map((row) => [...row].map((char) => terrain.get(char)!));
       return [{ id: tile.id, number: tile.number, side, rows, quarters, slot }];
     })
     .sort((a, b) => a.number - b.number);
 }
 
 /** Who has which guardian, and how far the calls have come. */
-export function callsOf(view: DokmusView): Call[] {
+export function callsOf(view: View, components: Components): Call[] {
   return view.guardians.map((id): Call => {
-    const number = numberOf(id);
+    const face = faceOf(components, id);
     const call = view.calls.find((c) => c.guardian === id);
     if (call && call.seat !== null)
-      return { number, seat: call.seat, state: call.seat === view.active ? 'acting' : 'done' };
-    if (call || view.set_aside?.includes(id)) return { number, seat: null, state: 'nobody' };
-    if (view.guardian === id) return { number, seat: view.viewer, state: 'mine' };
-    return { number, seat: null, state: 'open' };
+      return { face, seat: call.seat, state: call.seat === view.active ? 'acting' : 'done' };
+    if (call || view.set_aside?.includes(id)) return { face, seat: null, state: 'nobody' };
+    if (view.guardian === id) return { face, seat: view.viewer, state: 'mine' };
+    return { face, seat: null, state: 'open' };
   });
 }
 
-export function sceneOf(view: DokmusView, components: DokmusComponents): Scene {
+/** The guardian of a seat, as far as the viewer knows it. */
+export const knownGuardian = (view: View, seat: number): GuardianId | null =>
+  view.players[seat]!.guardian ?? (seat === view.viewer ? view.guardian : null);
+
+export function sceneOf(view: View, components: Components): Scene {
   const tiles = layTiles(view, components);
   const explored = new Map<string, number[]>();
   view.players.forEach((player, seat) => {
@@ -98,17 +120,18 @@ export function sceneOf(view: DokmusView, components: DokmusComponents): Scene {
   return {
     tiles,
     gap: view.gap === null ? null : (frameOf(view, components).slots[view.gap] ?? null),
-    calls: callsOf(view),
+    calls: callsOf(view, components),
     held: view.players.map((player, seat) => {
-      const known = player.guardian ?? (seat === view.viewer ? view.guardian : null);
-      if (known) return { number: numberOf(known) };
-      return player.drafted ? { number: null } : null;
+      const known = knownGuardian(view, seat);
+      if (known) return { face: faceOf(components, known) };
+      return player.drafted ? { face: null } : null;
     }),
     labels: new Map(tiles.map((t) => [t.id, `${t.number}${t.side}`])),
     explored,
     talisman: view.talisman,
     active: view.active,
     left: view.left,
+    perTurn: components.tokens.tokens_per_turn,
     guardianUsed: view.guardian_used,
     pending: view.pending,
     hand: view.players.map((p) => p.hand),
@@ -122,7 +145,7 @@ export function sceneOf(view: DokmusView, components: DokmusComponents): Scene {
  */
 export function nameTokens(
   before: ReadonlyMap<string, string>,
-  players: readonly DokmusPlayer[],
+  players: readonly Player[],
 ): Map<string, string> {
   const named = new Map<string, string>();
   players.forEach((player, seat) => {
@@ -144,7 +167,7 @@ export function nameTokens(
   return named;
 }
 
-export function tokensOf(view: DokmusView, names: ReadonlyMap<string, string>): Token[] {
+export function tokensOf(view: View, names: ReadonlyMap<string, string>): Token[] {
   return view.players.flatMap((player, seat) =>
     player.tokens.map((cell) => ({
       key: names.get(cell) ?? `tent_${seat}_${cell}`,
@@ -156,23 +179,19 @@ export function tokensOf(view: DokmusView, names: ReadonlyMap<string, string>): 
   );
 }
 
-/** Cells that cost a token, as long as the question is where to put one. */
+/** Cells that cost a sacrifice, where a token can be put down now. */
 export function pricedCells(
-  prices: Record<string, number> | null,
-  next: ReadonlySet<string>,
+  prices: View['prices'],
+  pick: Pick<PickProps<Verb>, 'glow'>,
 ): ReadonlySet<string> {
-  const cells = Object.keys(prices ?? {});
-  if (!cells.every((cell) => next.has(cell))) return new Set();
-  return new Set(cells.filter((cell) => prices![cell] === 1));
+  const priced = Object.entries(prices ?? {}).filter(([, price]) => price > 0);
+  const placing = ([cell]: [string, number]): boolean =>
+    pick.glow(cell).some((lead) => lead.verb === 'place');
+  return new Set(priced.filter(placing).map(([cell]) => cell));
 }
 
-/** Which tile actions are in hand: the guardian's or those of ruins on this tile. */
-export function deeds(view: DokmusView, tile: string): { slide: string; rotate: string } {
-  const guardian = view.active === null ? null : view.players[view.active]!.guardian;
-  const free = view.guardian_used || !guardian ? 0 : numberOf(guardian);
-  const ruins = view.pending.includes(tile);
-  return {
-    slide: free === 2 || free === 5 ? 'slide' : ruins ? 'ruins_slide' : '',
-    rotate: free === 4 || free === 5 ? 'rotate' : ruins ? 'ruins_rotate' : '',
-  };
-}
+/** A tile can slide and turn by the guardian and by ruins: a picture of the deed stands for both. */
+export const SLIDES = either<Verb>('slide', 'ruins_slide');
+export const TURNS = either<Verb>('rotate', 'ruins_rotate');
+/** The mark of an open ruins action stands for what ruins do with their tile. */
+export const RUINS = either<Verb>('ruins_slide', 'ruins_rotate');

@@ -1,13 +1,14 @@
 /** What a potion does, as signs with numbers. Pure. */
 import type { Mark } from './Sign.svelte';
-import type { Op, Potion } from './view';
+import type { Op, Potion } from './components';
+import type { OperationId } from './seen';
 
 export interface Part {
   sign: Mark;
   text: string;
 }
 
-const GAINS: Record<string, Mark> = {
+const GAINS: Record<OperationId, Mark> = {
   gain_prestige: 'prestige',
   gain_food: 'food',
   gain_mistletoe: 'mistletoe',
@@ -17,14 +18,14 @@ const GAINS: Record<string, Mark> = {
 };
 
 function part(op: Op): Part {
-  const gain = GAINS[op.op];
-  if (gain) return { sign: gain, text: String(op.n ?? '') };
+  if (op.op in GAINS) return { sign: GAINS[op.op as OperationId], text: String(op.n ?? '') };
   if (op.op === 'activate_herb')
     return {
       sign: 'herb',
       text: op.from === 'small_board_face_down' ? '↻' : (op.n ?? 1) > 1 ? `×${op.n}` : '↑',
     };
-  if (op.op === 'turn_die') return { sign: 'die', text: (op.max ?? 1) > 1 ? `${op.max}→6` : '→6' };
+  if (op.op === 'turn_die')
+    return { sign: 'die', text: `${(op.max ?? 1) > 1 ? op.max : ''}→${op.to}` };
   switch (op.kind) {
     case 'amulet':
       return { sign: 'amulet', text: `×${op.multiplier}` };

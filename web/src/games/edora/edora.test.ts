@@ -35,13 +35,15 @@ import { contents } from '../components';
 import { halves, pips } from './model';
 import { steady } from './steady';
 import type { PickProps, Point } from '../../board/types';
-import type { EdoraComponents, PieceView } from './view';
+import type { Components, Half } from './components';
+import { printed } from './printed';
+import type { Piece } from './seen';
 
 const file = new URL('../../../../archipel/games/edora/components.json', import.meta.url);
-const components = contents<EdoraComponents>(JSON.parse(readFileSync(file, 'utf8')));
+const components = contents<Components>(JSON.parse(readFileSync(file, 'utf8')));
 const geometry = components.board_geometry;
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const board = (turn = 0): PieceView[] =>
+const board = (turn = 0): Piece[] =>
   geometry.tile_slots.map((slot, i) => ({
     slot: slot.id,
     id: components.tiles.items[(i + turn) % 9]!.id,
@@ -208,17 +210,22 @@ describe('the panels', () => {
   });
 
   it('spaces out the knowledge track and the oracle', () => {
-    const steps = components.knowledge_track.multipliers.map((_, step) => wisdom(step));
+    const steps = components.knowledge_track.multipliers.map((_, step, all) =>
+      wisdom(step, all.length),
+    );
     steps.forEach((p, i) =>
       steps.slice(i + 1).forEach((q) => expect(gap(p, q)).toBeGreaterThan(23)),
     );
-    const tablets = components.oracle.places.map((p) => tabletAt(p.side, p.position === 'outer'));
-    const stones = [0, 1, 2, 3, 4, 5].map(gapAt);
+    const sides = components.oracle.sides;
+    const tablets = components.oracle.places.map((p) =>
+      tabletAt(p.side, p.position === 'outer', sides),
+    );
+    const stones = [0, 1, 2, 3, 4, 5].map((gap) => gapAt(gap, sides));
     for (const stone of stones)
       for (const tablet of tablets) expect(gap(stone, tablet)).toBeGreaterThan(30);
     // the gaps named by a place are the two nearest stones
     for (const spot of components.oracle.places) {
-      const p = tabletAt(spot.side, false);
+      const p = tabletAt(spot.side, false, sides);
       const near = [0, 1, 2, 3, 4, 5].sort((a, b) => gap(p, stones[a]!) - gap(p, stones[b]!));
       expect(near.slice(0, 2).sort()).toEqual([...spot.gaps].sort());
     }
@@ -254,12 +261,23 @@ describe('pieces', () => {
   });
 
   it('shares out the squares by the faces of both halves', () => {
-    expect(halves(['a', 'b', 'c', 'd'], ['front', 'front'])).toEqual([
+    const two: Half[] = geometry.sanctuaries[0]!.halves;
+    expect(halves(['a', 'b', 'c', 'd'], two, ['front', 'front'])).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
-    expect(halves(['a', 'b', 'c'], ['back', 'front'])).toEqual([['a'], ['b', 'c']]);
-    expect(halves([], ['front', 'back'])).toEqual([[], []]);
+    expect(halves(['a', 'b', 'c'], two, ['back', 'front'])).toEqual([['a'], ['b', 'c']]);
+    expect(halves([], two, ['front', 'back'])).toEqual([[], []]);
+  });
+
+  it('knows the sign on every gem and stone', () => {
+    const { gives, tablet, row } = printed(components);
+    expect(gives.get('gem_food')).toBe('food');
+    expect(gives.get('stele_die')).toBe('die');
+    expect(gives.get('stone_sickle')).toBe('sickle');
+    expect(gives.size).toBe(6 * 4);
+    expect(tablet.get('menhirs_4')).toEqual({ op: 'menhirs_erected', min: 4 });
+    expect(row.get(3)).toBe('III');
   });
 
   it('shows what each potion does', () => {

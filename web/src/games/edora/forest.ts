@@ -16,7 +16,8 @@ import {
   type Disc,
   type Side,
 } from './geometry';
-import type { EdoraComponents, PieceView, TileFace } from './view';
+import type { Components, TileFace } from './components';
+import type { Piece, SanctuaryId } from './seen';
 
 export interface Link {
   a: Side;
@@ -32,7 +33,7 @@ export interface TileLaid {
   portal: Side[] | null;
 }
 export interface SanctuaryPlace {
-  id: string;
+  id: SanctuaryId;
   at: Point;
   flat: boolean; // its seam runs from left to right
   toward: Point[]; // of each half: the way to the middle of its piece
@@ -41,11 +42,11 @@ export interface SanctuaryPlace {
   rim: boolean;
 }
 
-function face(components: EdoraComponents, piece: PieceView): TileFace | undefined {
+function face(components: Components, piece: Piece): TileFace | undefined {
   return components.tiles.items.find((tile) => tile.id === piece.id)?.faces[piece.face ?? 'front'];
 }
 
-export function lay(components: EdoraComponents, pieces: readonly PieceView[]): TileLaid[] {
+export function lay(components: Components, pieces: readonly Piece[]): TileLaid[] {
   return components.board_geometry.tile_slots.flatMap((slot) => {
     const piece = pieces.find((p) => p.slot === slot.id);
     const printed = piece && face(components, piece);
@@ -63,15 +64,15 @@ export function lay(components: EdoraComponents, pieces: readonly PieceView[]): 
   });
 }
 
-export function sanctuaries(components: EdoraComponents): SanctuaryPlace[] {
+export function sanctuaries(components: Components): SanctuaryPlace[] {
   const geometry = components.board_geometry;
   const inForest = (v: number): boolean => v > 14 && v < 86;
   return geometry.sanctuaries.map((s) => {
-    const flat = s.id.startsWith('h');
     const toward = s.halves.map((half) => {
       const [x, y] = half.squares.back[0]!;
       return { x: Math.sign(x - s.x), y: Math.sign(y - s.y) };
     });
+    const flat = toward.every((t) => t.x === 0);
     const open = toward.flatMap((t): Side[] => {
       if (!inForest(s.x + t.x * 2) || !inForest(s.y + t.y * 2)) return [];
       return [t.x > 0 ? 'E' : t.x < 0 ? 'W' : t.y > 0 ? 'S' : 'N'];
@@ -94,7 +95,7 @@ export interface Ground {
 }
 
 export function ground(
-  components: EdoraComponents,
+  components: Components,
   tiles: readonly TileLaid[],
   places: readonly SanctuaryPlace[],
 ): Ground {
@@ -153,8 +154,8 @@ export interface Forest {
   ground: Ground;
 }
 /** The pieces never move once they lie: the forest is put together only when they do. */
-let last: { key: string; components: EdoraComponents; forest: Forest } | null = null;
-export function forestOf(components: EdoraComponents, pieces: readonly PieceView[]): Forest {
+let last: { key: string; components: Components; forest: Forest } | null = null;
+export function forestOf(components: Components, pieces: readonly Piece[]): Forest {
   const key = pieces.map((p) => `${p.slot} ${p.id} ${p.rotation} ${p.face}`).join();
   if (last?.key === key && last.components === components) return last.forest;
   const tiles = lay(components, pieces);

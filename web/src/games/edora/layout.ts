@@ -97,22 +97,23 @@ export function prestige(box: Box, count: number): Space[] {
   );
 }
 
-/** The knowledge track: a snake of seven and six spaces. */
+/** The knowledge track: a snake of two rows, the longer one first. */
 export const KNOWLEDGE = 26;
-export function wisdom(step: number): Point {
-  return step < 7
+export const turnOf = (spaces: number): number => Math.ceil(spaces / 2);
+export function wisdom(step: number, spaces: number): Point {
+  return step < turnOf(spaces)
     ? { x: 15 + step * KNOWLEDGE, y: 44 }
-    : { x: 15 + (12.5 - step) * KNOWLEDGE, y: 94 };
+    : { x: 15 + (spaces - 0.5 - step) * KNOWLEDGE, y: 94 };
 }
 
-/** Places of the oracle: six columns of two, seen from its middle. */
-export function tabletAt(side: number, outer: boolean): Point {
-  const angle = ((side * 60 - 90) * Math.PI) / 180;
+/** Places of the oracle: a column of two on each of its sides, seen from its middle. */
+export function tabletAt(side: number, outer: boolean, sides: number): Point {
+  const angle = ((side / sides) * 360 - 90) * (Math.PI / 180);
   const r = outer ? 93 : 54;
   return { x: Math.cos(angle) * r, y: Math.sin(angle) * r };
 }
-export function gapAt(gap: number): Point {
-  const angle = ((gap * 60 - 60) * Math.PI) / 180;
+export function gapAt(gap: number, sides: number): Point {
+  const angle = (((gap + 0.5) / sides) * 360 - 90) * (Math.PI / 180);
   return { x: Math.cos(angle) * 80, y: Math.sin(angle) * 80 };
 }
 

@@ -1,4 +1,6 @@
 /** What the drawing reads out of a view. Pure. */
+import type { Half } from './components';
+import type { FaceId } from './seen';
 
 /** The pips of a die, in steps from its middle. */
 export function pips(value: number): [number, number][] {
@@ -10,14 +12,15 @@ export function pips(value: number): [number, number][] {
   return spots;
 }
 
-/** The squares of a sanctuary by halves: a front face shows two of them, a back face one. */
+/** The squares of a sanctuary by halves: as many as are printed on the face that shows. */
 export function halves<T>(
   squares: readonly T[],
-  faces: readonly (string | null | undefined)[],
+  printed: readonly Half[],
+  faces: readonly (FaceId | null | undefined)[],
 ): T[][] {
   let at = 0;
-  return faces.map((face) => {
-    const n = face === 'back' ? 1 : 2;
+  return printed.map((half, i) => {
+    const n = half.squares[faces[i] ?? 'front'].length;
     const part = squares.slice(at, at + n);
     at += n;
     return part;

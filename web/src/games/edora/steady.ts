@@ -3,19 +3,19 @@
  * several hundred things: they would all be detached and attached at every step of the game.
  */
 import type { Attachment } from 'svelte/attachments';
-import type { PickProps, ThingTip } from '../../board/types';
+import type { Named, PickProps, ThingTip } from '../../board/types';
 
 interface Known {
   tip: ThingTip;
   attach: Attachment<Element>;
 }
-const all = new WeakMap<PickProps, PickProps>();
+const all = new WeakMap<object, PickProps>();
 
-export function steady(pick: PickProps): PickProps {
-  const before = all.get(pick);
+export function steady<Verb extends string>(pick: PickProps<Verb>): PickProps<Verb> {
+  const before = all.get(pick) as PickProps<Verb> | undefined;
   if (before) return before;
   const known = new Map<string, Known>();
-  const made: PickProps = {
+  const made: PickProps<Verb> = {
     get next() {
       return pick.next;
     },
@@ -28,18 +28,21 @@ export function steady(pick: PickProps): PickProps {
     get hovered() {
       return pick.hovered;
     },
-    click: (id, at) => pick.click(id, at),
+    glow: (what) => pick.glow(what),
+    open: (what) => pick.open(what),
+    click: (what, at) => pick.click(what, at),
     hover: (id) => pick.hover(id),
     gain: (id) => pick.gain(id),
-    thing(id, tip = {}) {
-      const old = known.get(id);
+    thing(what: Named, tip = {}) {
+      const key = String(what);
+      const old = known.get(key);
       if (old) {
         old.tip = tip;
         return old.attach;
       }
       const one: Known = {
         tip,
-        attach: pick.thing(id, {
+        attach: pick.thing(what, {
           get rule() {
             return one.tip.rule;
           },
@@ -54,7 +57,7 @@ export function steady(pick: PickProps): PickProps {
           },
         } as ThingTip),
       };
-      known.set(id, one);
+      known.set(key, one);
       return one.attach;
     },
   };

@@ -1,12 +1,13 @@
 /** Where everything lies, in units of the drawing. Pure. */
 import { largest } from '../../board/largest';
 import type { Point } from '../../board/types';
-import type { Space } from './view';
+import type { Space } from './components';
 
 export const PITCH = 80; // between neighbouring spaces of the lattice
 export const CELL = 68;
 export const HEAD = 114; // strip of the statues, above and left of the lattice
-export const LATTICE = HEAD + 7 * PITCH + 6;
+export const SIDES = 7; // spaces along the lattice; a test holds it against components.json
+export const LATTICE = HEAD + SIDES * PITCH + 6;
 const SIDE = { cards: 216, amulets: 256, table: 300 };
 const GAP = 14;
 
@@ -70,23 +71,23 @@ export function arrange(aspect: number): Places {
   return largest(aspect, [wide(), tall()]);
 }
 
-/** The archipelago: six sites in a line, piers 1 to 6 on one side, 7 to 12 on the other. */
+/** The archipelago: sites in a line, piers down on one side of them and back on the other. */
 export const ROW = { upright: 59, flat: 97 };
 export function siteAt(index: number, upright: boolean): Point {
   return upright ? { x: 159, y: 82 + index * ROW.upright } : { x: 118 + index * ROW.flat, y: 132 };
 }
-export function pierAt(stage: number, upright: boolean): Point {
-  const out = stage <= 6;
-  const site = siteAt(out ? stage - 1 : 12 - stage, upright);
+export function pierAt(stage: number, sites: number, upright: boolean): Point {
+  const out = stage <= sites;
+  const site = siteAt(out ? stage - 1 : 2 * sites - stage, upright);
   return upright
     ? { x: site.x + (out ? -74 : 74), y: site.y }
     : { x: site.x, y: site.y + (out ? -58 : 58) };
 }
 /** Where the boat lies: at a pier, or before the first one. */
-export function boatAt(stage: number, upright: boolean): Point {
+export function boatAt(stage: number, sites: number, upright: boolean): Point {
   if (stage === 0) return upright ? { x: 159, y: 26 } : { x: 34, y: 132 };
-  const out = stage <= 6;
-  const pier = pierAt(stage, upright);
+  const out = stage <= sites;
+  const pier = pierAt(stage, sites, upright);
   return upright
     ? { x: pier.x + (out ? -60 : 60), y: pier.y }
     : { x: pier.x, y: pier.y + (out ? -46 : 50) };

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   CELL,
   HEAD,
   LATTICE,
   PITCH,
+  SIDES,
   arrange,
   beside,
   boatAt,
@@ -12,8 +14,14 @@ import {
   planks,
   siteAt,
 } from './geometry';
-import { cameFrom, discarded, landscapeOf, marks, total } from './model';
-import type { MangroviaView } from './view';
+import { contents } from '../components';
+import type { Components } from './components';
+import { cameFrom, discarded, marks, middleOf, printed, total } from './model';
+import type { View } from './seen';
+
+const components = contents<Components>(
+  JSON.parse(readFileSync('../archipel/games/mangrovia/components.json', 'utf8')),
+);
 
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.hypot(a.x - b.x, a.y - b.y);
@@ -50,12 +58,12 @@ describe('geometry', () => {
     for (const upright of [true, false])
       for (let k = 1; k <= 6; k++) {
         const site = siteAt(k - 1, upright);
-        const out = pierAt(k, upright);
-        const home = pierAt(13 - k, upright);
+        const out = pierAt(k, 6, upright);
+        const home = pierAt(13 - k, 6, upright);
         expect({ x: (out.x + home.x) / 2, y: (out.y + home.y) / 2 }).toEqual(site);
-        expect(gap(boatAt(k, upright), site)).toBeGreaterThan(gap(out, site));
+        expect(gap(boatAt(k, 6, upright), site)).toBeGreaterThan(gap(out, site));
       }
-    expect(boatAt(0, true)).not.toEqual(boatAt(1, true));
+    expect(boatAt(0, 6, true)).not.toEqual(boatAt(1, 6, true));
   });
 
   it('counts a hundred planks around the frame, clockwise from the lower left', () => {
@@ -74,28 +82,39 @@ describe('geometry', () => {
   });
 });
 
-const view = (more: Partial<MangroviaView>): MangroviaView =>
-  ({ open_offerings: [], open_landscapes: [], discards: {}, scores: [], ...more }) as MangroviaView;
+const view = (more: Partial<View>): View =>
+  ({ open_offerings: [], open_landscapes: [], discards: {}, scores: [], ...more }) as View;
 
 describe('model', () => {
-  it('reads ids', () => {
-    expect(landscapeOf('card_reed')).toBe('reed');
-    expect(landscapeOf('offering_4')).toBeNull();
+  const print = printed(components);
+
+  it('knows what is printed on cards, amulets and tiles', () => {
+    expect(print.landscape.get('card_reed')).toBe('reed');
+    expect(print.landscape.has('offering_4')).toBe(false);
+    expect([print.value.get('offering_4'), print.value.get('amulet_1')]).toEqual([4, 1]);
+    expect(print.bonus.get('tile_statue_b')).toMatchObject({ kind: 'statue', letter: 'B' });
+    expect(print.bonus.get('tile_offering_3')).toMatchObject({ value: 3, letter: '' });
+  });
+
+  it('puts a sector in the middle of its spaces', () => {
+    expect(middleOf(components, 'stone_star')).toEqual(lattice(6, 2));
+    expect(middleOf(components, 'totem')).toEqual(lattice(2, 6));
+    expect(components.spaces.grid).toMatchObject({ cols: SIDES, rows: SIDES });
   });
 
   it('knows where a new card came from', () => {
     const before = view({ open_offerings: ['offering_4', 'offering_4'] });
     const after = view({ open_offerings: [null, 'offering_4'] });
-    expect(cameFrom(before, after, 'offering_4')).toBe('open-offering_4-1');
-    expect(cameFrom(before, before, 'offering_4')).toBe('offering_deck');
-    expect(cameFrom(null, after, 'card_reed')).toBe('landscape_deck');
+    expect(cameFrom(print, before, after, 'offering_4')).toBe('open-offering_4-1');
+    expect(cameFrom(print, before, before, 'offering_4')).toBe('offering_deck');
+    expect(cameFrom(print, null, after, 'card_reed')).toBe('landscape_deck');
   });
 
   it('counts points and discards', () => {
     expect(total(view({ scores: [{ printed: 3, paths: 12 }, null] }), 0)).toBe(15);
     expect(total(view({ scores: [null] }), 0)).toBeNull();
     const thrown = view({ discards: { offering_2: 3, card_reed: 1, card_sand: 1 } });
-    expect([discarded(thrown, false), discarded(thrown, true)]).toEqual([3, 2]);
+    expect([discarded(print, thrown, false), discarded(print, thrown, true)]).toEqual([3, 2]);
   });
 
   it('shows the action of a stage as a row of pictures', () => {

@@ -1,39 +1,76 @@
 /** What the drawing reads out of a view. Pure. */
 import { seatOf } from '../../board/ids';
 import type { SeatLook } from '../../board/types';
-import type { Landscape, MangroviaView, Step } from './view';
+import type { BonusTile, Components, SectorId, Step } from './components';
+import { lattice, type Point } from './geometry';
+import type { CardId, LandscapeId, View } from './seen';
 
 /** How an owner looks; null stands for neutral. */
 export const lookOf = (seats: readonly SeatLook[], id: string): SeatLook | null =>
   id.startsWith('seat_') ? (seats[seatOf(id)] ?? null) : null;
 
-export const landscapeOf = (card: string): Landscape | null =>
-  /^card_/.test(card) ? (card.slice(5) as Landscape) : null;
+/** What is printed on cards, amulets and tiles, by their ids. */
+export interface Printed {
+  value: ReadonlyMap<string, number>;
+  amulets: ReadonlySet<string>;
+  landscape: ReadonlyMap<string, LandscapeId>; // of landscape cards
+  bonus: ReadonlyMap<string, BonusTile & { letter: string }>; // the letter of its statue, or ''
+}
+const read = new WeakMap<Components, Printed>();
+export function printed(components: Components): Printed {
+  const known = read.get(components);
+  if (known) return known;
+  const { amulets, bonus_tiles, fervour_tiles, landscape_deck, offering_deck } = components;
+  const valued = [
+    ...offering_deck.items,
+    amulets.board_stack,
+    ...amulets.bag,
+    ...fervour_tiles.items,
+  ];
+  const letters = new Map(components.statues.items.map((one) => [one.path, one.letter]));
+  const made: Printed = {
+    value: new Map(valued.map((one) => [one.id, one.value])),
+    amulets: new Set([amulets.board_stack, ...amulets.bag].map((one) => one.id)),
+    landscape: new Map(landscape_deck.items.map((card) => [card.id, card.landscape])),
+    bonus: new Map(
+      bonus_tiles.items.map((tile) => [
+        tile.id,
+        { ...tile, letter: tile.path ? letters.get(tile.path)! : '' },
+      ]),
+    ),
+  };
+  read.set(components, made);
+  return made;
+}
+
+/** The middle of a sector: its spaces lie around it. */
+export function middleOf(components: Components, sector: SectorId): Point {
+  const around = components.spaces.items.filter((space) => space.sector === sector);
+  const mean = (all: number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
+  return lattice(mean(around.map((s) => s.col ?? 0)), mean(around.map((s) => s.row ?? 0)));
+}
 
 const count = (ids: readonly (string | null)[], id: string): number =>
   ids.filter((one) => one === id).length;
-const lying = (view: MangroviaView): (string | null)[] => [
-  ...view.open_offerings,
-  ...view.open_landscapes,
-];
+const lying = (view: View): (string | null)[] => [...view.open_offerings, ...view.open_landscapes];
 
 /** Where a card that is new in a hand came from: the open card that is gone, or its deck. */
-export function cameFrom(before: MangroviaView | null, now: MangroviaView, card: string): string {
+export function cameFrom(print: Printed, before: View | null, now: View, card: string): string {
   const left = count(lying(now), card);
   if (before && count(lying(before), card) > left) return `open-${card}-${left}`;
-  return landscapeOf(card) ? 'landscape_deck' : 'offering_deck';
+  return print.landscape.has(card) ? 'landscape_deck' : 'offering_deck';
 }
 
 /** Points of a seat so far; null while they are hidden. */
-export function total(view: MangroviaView, seat: number): number | null {
+export function total(view: View, seat: number): number | null {
   const score = view.scores[seat];
   return score ? Object.values(score).reduce((a, b) => a + b, 0) : null;
 }
 
 /** Cards of a kind in discards: offerings, or landscapes. */
-export function discarded(view: MangroviaView, landscapes: boolean): number {
-  return Object.entries(view.discards).reduce(
-    (sum, [card, n]) => sum + (!!landscapeOf(card) === landscapes ? n : 0),
+export function discarded(print: Printed, view: View, landscapes: boolean): number {
+  return (Object.entries(view.discards) as [CardId, number][]).reduce(
+    (sum, [card, n]) => sum + (print.landscape.has(card) === landscapes ? n : 0),
     0,
   );
 }

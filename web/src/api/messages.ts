@@ -1,0 +1,316 @@
+/* Made by `make types` from archipel/server/messages.py. Do not edit. */
+
+export type SeatId = 'seat_0' | 'seat_1' | 'seat_2' | 'seat_3' | 'seat_4' | 'seat_5';
+
+/**
+ * What one seat (or a spectator) may know. Each game adds its fields, one by one.
+ *
+ * Never built from a Position as a whole: what is not named here is not shown.
+ */
+export interface View {
+  seats: number;
+  viewer: number | null; // the seat that looks; null: a spectator
+  scores: (Record<string, number> | null)[]; // points by source as the viewer may know them
+  over: boolean;
+}
+
+/** A person as others may know them. */
+export interface Guest {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+/** Who am I? null before a name was given. */
+export interface Me {
+  guest: Guest | null;
+}
+
+/** POST /api/me: take a name and a colour, or change them. */
+export interface Introduce {
+  name: string;
+  colour: string;
+}
+
+/** A table option of a game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  seats: number[];
+  rules: string[];
+}
+
+/** A game on the shelf. Its other texts, components and rules are fetched beside it. */
+export interface GameCard {
+  id: string;
+  title: string;
+  titles: Record<string, string>; // by language
+  promises: Record<string, string>; // one line that makes a stranger want to play, by language
+  version: number;
+  seat_counts: number[];
+  minutes: number[];
+  options: OptionInfo[];
+  // {"play_card": ["face", "seat"]}: operands of each verb, by name
+  verbs: Record<string, string[]>;
+}
+
+export interface Shelf {
+  games: GameCard[];
+  bots: string[]; // ["greedy", "random"], strongest first
+}
+
+export type SeatKind = 'open' | 'guest' | 'bot';
+
+/** A seat of a new table: mine, open to others, or a computer player. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  bot?: string;
+}
+
+/** POST /api/tables. */
+export interface OpenTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  shuffle?: boolean; // draw the order of seats by lot when the game starts
+  seal?: string; // of the seed my browser will mix into chance
+}
+
+/** POST /api/tables/{id}/seat: the opener changes an empty or computer seat before the start. */
+export interface EditTable {
+  seat: number;
+  kind: 'bot' | 'open';
+  bot?: string;
+}
+
+/** POST /api/tables/{id}/join: take an open seat; null: the first one. */
+export interface JoinTable {
+  seat?: number | null;
+  seal?: string;
+}
+
+/** POST /api/tables/{id}/again: the same once more. */
+export interface PlayAgain {
+  seal?: string;
+}
+
+/** Who sits on a seat. */
+export interface Player {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: string;
+  bot?: string;
+  guest?: string; // the public id of the guest
+  online?: boolean;
+  seal?: string; // while the game is sealing: what was shown of this person's seed
+  opened?: boolean; // and whether the seed has been revealed
+}
+
+/** A table as anybody may see it. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  players: Player[];
+  state: 'open' | 'over' | 'playing' | 'sealing';
+  public: boolean;
+  opener: string; // public guest id
+  created: number;
+  updated: number; // time of the last move
+  ply: number;
+  turn: number | null; // the seat that decides now
+  mine: number | null; // the seat of whoever asks
+  again?: string; // the id of the table that follows this one
+  ranks?: number[]; // when it is over; empty if it ended because its rules had changed
+  scores?: number[];
+  commitment?: string; // while the game is sealing: the deed's SHA-256, shown before any seed
+}
+
+/** A page of a list of tables. */
+export interface Tables {
+  tables: Table[];
+  more?: string; // what ``?after=`` is for the next page; empty: this is the last
+}
+
+/** Every refusal, over HTTP and over the socket: a word to translate (``no-<word>``) and why. */
+export interface Problem {
+  word: string;
+  message: string;
+  rule?: string;
+}
+
+/** GET /api/tables/{id}/story, when it is over: points by source, moment by moment. */
+export interface Story {
+  plies: number[];
+  seats: number[]; // who chose
+  scores: Record<string, number>[][]; // [moment][seat] -> points by source
+}
+
+/** First message on a socket: I know everything up to this ply (0: nothing). */
+export interface Hello {
+  t: 'hello';
+  since?: number;
+  pass_for_me?: boolean; // when I have one answer only, give it for me
+}
+
+/** My choice, made looking at this ply. A repeated id is answered as the first time. */
+export interface Play {
+  t: 'play';
+  ply: number;
+  choice: string;
+  id: string;
+}
+
+/** Undo my last choice, if it may be undone. */
+export interface TakeBack {
+  t: 'take_back';
+  ply: number;
+  id: string;
+}
+
+/** Speak at the table. */
+export interface Say {
+  t: 'say';
+  text: string;
+  id: string;
+}
+
+/** Show me a past moment as I knew it; when the game is over, as any seat knew it. */
+export interface See {
+  t: 'see';
+  ply: number;
+  seat?: number | null;
+}
+
+/** What does each of my options bring at once? */
+export interface Weigh {
+  t: 'weigh';
+  ply: number;
+}
+
+/** While the game is sealing: the seed whose seal I gave when I sat down. */
+export interface Reveal {
+  t: 'reveal';
+  seed: string;
+}
+
+/** When the game is over: the seal of my seed for the game that follows, if there is one. */
+export interface NextSeal {
+  t: 'next_seal';
+  seal: string;
+}
+
+export type FromClient = Hello | Play | TakeBack | Say | See | Weigh | Reveal | NextSeal;
+
+/** One thing that happened: the sentence is ``log-<word>``. */
+export interface Told {
+  ply: number;
+  word: string;
+  values: Record<string, string | number>;
+}
+
+/**
+ * The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
+ *
+ * Word and rule are empty for the others when the question itself would tell them something.
+ */
+export interface Ask {
+  seat: number;
+  word: string;
+  rule: string;
+  details: Record<string, string | number>;
+}
+
+/** May I take back my last choice? If not, ``word`` tells why. */
+export interface Undo {
+  allowed: boolean;
+  word?: string;
+}
+
+/** The table as one seat may know it, after a choice was saved. */
+export interface Frame {
+  t: 'frame';
+  ply: number;
+  view: unknown; // the game's View; with a base: what changed in it (see patch.py)
+  ask: Ask | null; // null: the game is over
+  options: string[]; // only for the seat that decides
+  events: Told[]; // since the frame before, or since Hello
+  undo: Undo;
+  since: number; // when this decision began, seconds since 1970
+  commitment: string; // SHA-256 of the deed the chance of this table comes from
+  base?: number | null; // the ply of the frame before on this socket that ``view`` changes
+  secret?: string; // told when the game is over
+  deed?: string; // and so is the deed, with the seeds below it
+  ranks?: number[]; // when the game is over
+}
+
+/** The answer to See. */
+export interface Past {
+  t: 'past';
+  ply: number;
+  seat: number | null;
+  view: unknown;
+  events: Told[];
+}
+
+/** The answer to Weigh: points each option brings at once; null where secrets decide. */
+export interface Gains {
+  t: 'gains';
+  ply: number;
+  points: (number | null)[];
+}
+
+/** A play, take-back or chat line is on disk. Sent only after the commit. */
+export interface Saved {
+  t: 'saved';
+  id: string;
+  ply: number;
+}
+
+/** A message was refused; nothing has changed. */
+export interface Refusal {
+  t: 'refused';
+  word: string;
+  message: string;
+  rule?: string;
+  id?: string;
+}
+
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** New lines spoken at the table (all of them after Hello). */
+export interface Chat {
+  t: 'chat';
+  lines: ChatLine[];
+}
+
+/** Who sits here and who is online; sent after Hello, and when seats, names or state change. */
+export interface Around {
+  t: 'table';
+  table: Table;
+  watching: number; // spectators
+}
+
+/** Who is connected now, when somebody has come or gone; at most once a second. */
+export interface Presence {
+  t: 'presence';
+  online: number[]; // seats
+  watching: number; // spectators
+}
+
+export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence;
+
+/** The first page of the public tables, sent over the lobby's socket whenever they change. */
+export interface Lobby {
+  t: 'lobby';
+  tables: Table[];
+  more?: string; // what ``/api/tables?after=`` is for the next page
+}

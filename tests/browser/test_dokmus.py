@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 import time
 from typing import Any
 
 from playwright.sync_api import expect
 
-from archipel import games
 from archipel.cli.loopback import Person
+from archipel.games.components import read
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
 from tests.browser.hands import until
 from tests.server.visit import Socket
 
-TILES = json.loads((games.FOLDER / "dokmus" / "components.json").read_text("utf-8"))["map_tiles"]
-SIDES = {tile["id"]: (tile["number"], tile["sides"]) for tile in TILES["tiles"]}
+TILES = read("dokmus").contents()["map_tiles"]["items"]
+SIDES = {tile["id"]: (tile["number"], tile["sides"]) for tile in TILES}
 
 
 def ruins(view: dict[str, Any]) -> set[str]:

@@ -19,24 +19,16 @@ import {
   way,
   type Block,
 } from './geometry';
-import {
-  USES,
-  cameFrom,
-  dieKeys,
-  kindSign,
-  needSign,
-  priestKeys,
-  progress,
-  stage,
-} from './model';
+import { USES, cameFrom, dieKeys, kindSign, needSign, priestKeys, progress, stage } from './model';
 import { click, pick } from '../../table/pick';
+import { contents } from '../components';
 import type { Components } from './components';
 import { printed } from './printed';
 import type { RegionId, TempleSlotId, View } from './seen';
 
-const components = JSON.parse(
-  readFileSync('../archipel/games/bora_bora/components.json', 'utf8'),
-) as Components;
+const components = contents<Components>(
+  JSON.parse(readFileSync('../archipel/games/bora_bora/components.json', 'utf8')),
+);
 
 const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

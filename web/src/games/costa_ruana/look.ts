@@ -2,9 +2,6 @@
 import type { Components } from './components';
 import type { BackgroundId, FaceId, KindId } from './seen';
 
-/** "seat_3" -> 3; "won_2" -> 2 */
-export const seatOf = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
-
 export interface FaceLook {
   id: FaceId;
   side: BackgroundId;

@@ -98,7 +98,7 @@ describe('turning', () => {
 });
 
 describe('rivers', () => {
-  const terrain = new Map(components.terrains.list.map((one) => [one.char, one.id]));
+  const terrain = new Map(components.terrains.items.map((one) => [one.char, one.id]));
   const read = (row: string): TerrainId[] => [...row].map((char) => terrain.get(char)!);
   const blank = Array.from({ length: 7 }, () => read('.......'));
   const with3 = (row: string): TerrainId[][] => blank.map((r, i) => (i === 3 ? read(row) : r));

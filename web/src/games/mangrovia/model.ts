@@ -1,8 +1,8 @@
 /** What the drawing reads out of a view. Pure. */
 import { seatOf } from '../../board/ids';
-import type { SeatLook } from '../../board/types';
+import type { Point, SeatLook } from '../../board/types';
 import type { BonusTile, Components, SectorId, Step } from './components';
-import { lattice, type Point } from './geometry';
+import { lattice } from './geometry';
 import type { CardId, LandscapeId, View } from './seen';
 
 /** How an owner looks; null stands for neutral. */

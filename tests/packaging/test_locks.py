@@ -23,7 +23,13 @@ def asked_for(*extras: str) -> set[str]:
     lines = list(project["dependencies"])
     for extra in extras:
         lines += project["optional-dependencies"][extra]
-    return {Requirement(line).name.replace(".", "-") for line in lines}
+    found: set[str] = set()
+    for asked in map(Requirement, lines):
+        if asked.name == project["name"]:  # an extra that brings others
+            found |= asked_for(*asked.extras)
+        else:
+            found.add(asked.name.replace(".", "-"))
+    return found
 
 
 @pytest.mark.parametrize("name", ["requirements-play.lock", "requirements-compile.lock"])

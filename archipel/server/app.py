@@ -218,6 +218,10 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             refused = Refused("too-fast", "too many requests at once: wait a moment")
             await _answer(with_headers, _problem(refused), 429, house.visits.patience)
             return
+        if not all(_is_host(value) for name, value in scope["headers"] if name == b"host"):
+            refused = Refused("unreadable", "the header host names no host")
+            await _answer(with_headers, _problem(refused), 400)
+            return
         try:
             await house.turns.take(home)
             await app(_readable(scope), receive, with_headers)
@@ -244,6 +248,15 @@ def _dress(headers: MutableScopeHeaders, path: str) -> None:
         if "GET" in allowed:
             allowed.add("HEAD")
         headers["allow"] = ", ".join(sorted(allowed))
+
+
+HOST = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[\w.-]*)(?::(\d{1,5}))?")
+"""A name or an address, and perhaps a port; the framework fails on anything else."""
+
+
+def _is_host(value: bytes) -> bool:
+    found = HOST.fullmatch(value)
+    return found is not None and int(found[1] or 0) < 65_536
 
 
 def _readable(scope: HTTPScope) -> HTTPScope:

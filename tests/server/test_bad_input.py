@@ -399,3 +399,16 @@ def test_every_refusal_has_its_sentence() -> None:
         assert [word for word in STATUS if not speaker.has(f"no-{word}")] == []
         assert speaker.has("log-took-back")
         assert speaker.has("bot-replaced")
+
+
+@pytest.mark.parametrize("host", ["x:y", "127.0.0.1:99999", "a@b:c", "[", "a/b", "é"])
+def test_a_host_that_is_none_is_refused_in_words(server: Running, host: str) -> None:
+    body = b'{"name": "Ann", "colour": "teal"}'
+    head = f"POST /api/me HTTP/1.1\r\nhost: {host}\r\ncontent-length: {len(body)}\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        line.sendall(f"{head}connection: close\r\n\r\n".encode() + body)
+        answer = b""
+        while piece := line.recv(65536):
+            answer += piece
+    assert b" 400 " in answer.partition(b"\r\n")[0]
+    assert b'"unreadable"' in answer

@@ -16,6 +16,7 @@ from typing import Any
 import schemathesis
 from schemathesis import GenerationMode
 from schemathesis.core.parameters import ParameterLocation
+from schemathesis.generation.meta import TestPhase
 
 _tables = cycle(json.loads(os.environ["ATTACK_TABLES"]))
 _answers: Counter[str] = Counter()
@@ -23,10 +24,15 @@ _answers: Counter[str] = Counter()
 
 @schemathesis.hook
 def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
-    """An id that may be anything becomes that of a table: or all we hear is 404."""
+    """An id that may be anything becomes that of a table: or all we hear is 404.
+
+    Not where requests build on one another: there the id is that of the table just opened.
+    """
     path = case.path_parameters or {}
-    made = case.meta.components.get(ParameterLocation.PATH) if case.meta else None
-    if "id" in path and made is not None and made.mode == GenerationMode.POSITIVE:
+    if "id" not in path or case.meta is None or case.meta.phase.name == TestPhase.STATEFUL:
+        return
+    made = case.meta.components.get(ParameterLocation.PATH)
+    if made is not None and made.mode == GenerationMode.POSITIVE:
         case.path_parameters = {**path, "id": next(_tables)}
 
 

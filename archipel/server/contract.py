@@ -24,7 +24,8 @@ from msgspec import inspect as kinds
 from archipel import games
 from archipel.server import messages
 
-ROOT = Path(__file__).parents[2]
+PLACES = Path(__file__).parents
+ROOT = next((place for place in PLACES if (place / "web" / "src").is_dir()), PLACES[2])
 WEB = Path("web") / "src"
 MESSAGES = WEB / "api" / "messages.ts"
 WIDTH = 100

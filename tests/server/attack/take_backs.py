@@ -84,7 +84,7 @@ class Back:
         told = f"{self.game} ply {frame['ply']}, undo {undo}, answered {answer}"
         if answer["t"] == "saved":
             await self.taken_back(answer["ply"], undo["allowed"], told)
-        elif answer["word"] == "stale":
+        elif answer["word"] == "stale" or (answer["word"] == "over" and frame["ask"]):
             await who.at(frame["ply"] + 1)  # somebody was answered for meanwhile
         elif undo["allowed"]:
             self.scene.fault("table", f"the frame says yes, the server no: {told}")

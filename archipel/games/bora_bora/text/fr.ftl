@@ -46,7 +46,7 @@ ask-choose-building = Quel bâtiment construisez-vous, de valeur { $value } au p
 ask-choose-site = Quels deux matériaux couvrez-vous ({ $building }, { $points } PV) ?
 ask-take-god-card = Quelle carte Dieu prenez-vous ?
 ask-fire-first = Bonus Feu : une carte Dieu ou une offrande ?
-ask-fire-second = Bonus Feu : avancer d’une case sur la piste Statut, ou prendre un coquillage ?
+ask-fire-second = Bonus Feu : gagner une case sur la piste Statut, ou un coquillage ?
 ask-use-persons = Quels hommes ou quelles femmes utilisez-vous ?
 ask-use-team = { $gender_id ->
     [man] { $count ->

@@ -60,7 +60,7 @@ def test_a_game_is_named_in_its_own_folders_alone() -> None:
     shared = re.compile(rf"^(web/src/(?!games/({titles})/)|archipel/(server|bots|text)/)")
     for file in tracked():
         if shared.match(file.relative_to(ROOT).as_posix()) and file.suffix != ".md":
-            found = re.search(titles, file.read_text(errors="ignore"))
+            found = re.search(rf"\b({titles})\b", file.read_text(errors="ignore"))
             assert not found, f"{file.relative_to(ROOT)} names {found and found[0]}"
 
 

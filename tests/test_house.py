@@ -64,6 +64,21 @@ def test_a_game_is_named_in_its_own_folders_alone() -> None:
             assert not found, f"{file.relative_to(ROOT)} names {found and found[0]}"
 
 
+def test_the_shapes_of_a_window_are_said_once() -> None:
+    """A style asks for a shape by its name: ``@media (--narrow)``."""
+    layout = (ROOT / "web" / "src" / "layout.ts").read_text()
+    queries = re.findall(r"^  \w+: '(.+)',$", layout, re.MULTILINE)
+    assert len(queries) > 5
+    bounds = {bound for query in queries for bound in re.findall(r"\d+px|pointer: \w+", query)}
+    for file in tracked():
+        if file.suffix in {".svelte", ".css"}:
+            for media in re.findall(r"@media[^{]*", file.read_text()):
+                said = [bound for bound in bounds if bound in media]
+                assert not said, (
+                    f"{file.relative_to(ROOT)}: {media} has a name in web/src/layout.ts"
+                )
+
+
 def test_every_decision_is_numbered_and_dated_by_its_place() -> None:
     names = sorted(file.name for file in (ROOT / "docs" / "decisions").glob("*.md"))
     assert names

@@ -224,9 +224,9 @@ do-yellow = { $way_id ->
    *[other] Fulfil with a Yellow God, two { $way } cards and an offering: { $task }
 }
 do-yellow-now = { $way_id ->
-    [god_yellow] Fulfil ({ $points } VP) with a Yellow God, a card and an offering: { $task }
-    [god_tile] Fulfil ({ $points } VP) with a Yellow God, a god tile: { $task }
-   *[other] Fulfil ({ $points } VP) with a Yellow God, two { $way } cards and an offering: { $task }
+    [god_yellow] Fulfil ({ worth }) with a Yellow God, a card and an offering: { $task }
+    [god_tile] Fulfil ({ worth }) with a Yellow God, a god tile: { $task }
+   *[other] Fulfil ({ worth }) with a Yellow God, two { $way } cards and an offering: { $task }
 }
 do-abandon = Abandon: { $task }
 do-abandon-now = Abandon: { $task } ({ $missing } short)
@@ -305,7 +305,7 @@ cost = { $cost ->
 
 # Log
 log-turn-order = { $seat } gets turn order tile { $number }.
-log-fish-laid = { $region }: { $fish }, { $points } VP.
+log-fish-laid = { $region }: { $fish }, { worth }.
 log-arrived = { $slot }: { $person }, { signs }.
 log-task-laid = New task on the board: { $task }.
 log-task-dealt = Task for { $seat }: { $task }.
@@ -313,7 +313,7 @@ log-jewel-laid = Jewel for round { $round }: { $jewel } ({ cost }).
 log-round-began = Round { $round } begins. { $seat } is first.
 log-rolled = { $seat } rolls { $one }, { $two }, { $three }.
 log-placed = { $seat }: { $die } on { $tile }.
-log-fished = { $seat } goes fishing: { $points } VP.
+log-fished = { $seat } goes fishing: { worth }.
 log-god-played = { $god_id ->
     [god_blue] { $way_id ->
         [god_blue] { $seat } calls the Blue God: a card and an offering.
@@ -367,16 +367,16 @@ log-climbed = { $count ->
 }
 log-start-hut = { $seat } settles in { $region }.
 log-expanded = { $seat } expands to { $region }.
-log-red-scored = { $seat } scores the fish tile with the Red God ({ $region }): { $fish }, { $points } VP.
+log-red-scored = { $seat } scores the fish tile with the Red God ({ $region }): { $fish }, { worth }.
 log-recruited = { $seat } takes in: { $person }, { signs }.
 log-tattooed = { $seat } tattoos { $person }.
 log-collected = { $seat } sends { $person } for shells.
-log-helper-points = { $seat } scores { $points } VP with the helper.
+log-helper-points = { $seat } scores { worth } with the helper.
 log-moved-hut = { $seat } moves a hut to space 12.
 log-priest-placed = { $seat } sends a priest to { $slot }.
 log-priest-pushed = A priest of { $seat } is pushed to { $slot }.
 log-priest-returned = A priest of { $seat } has to leave the temple.
-log-built = { $seat } builds { $building } on { $pair }: { $points } VP.
+log-built = { $seat } builds { $building } on { $pair }: { worth }.
 log-persons-used = { $gender_id ->
     [man] { $count ->
         [one] { $count } man of { $seat } acts
@@ -387,25 +387,25 @@ log-persons-used = { $gender_id ->
        *[other] { $count } women of { $seat } act
     }
 }: { together }.
-log-person-points = { $seat } scores { $points } VP with the dancers.
-log-status-scored = Status: { $points } VP for { $seat }.
+log-person-points = { $seat } scores { worth } with the dancers.
+log-status-scored = Status: { worth } for { $seat }.
 log-temple-scored = { $priests ->
-    [one] Temple: { $points } VP for the priest of { $seat }.
-   *[other] Temple: { $points } VP for the { $priests } priests of { $seat }.
+    [one] Temple: { worth } for the priest of { $seat }.
+   *[other] Temple: { worth } for the { $priests } priests of { $seat }.
 }
 log-god-tile-won = { $seat } has the most priests in the temple and gets a god tile.
 log-god-tile-tie = A tie in the temple: { $seat } gets the god tile, with the priest furthest to the left.
 log-god-tile-gone = The temple is empty: a god tile leaves the game.
 log-jewel-bought = { $seat } buys a jewel: { $jewel } ({ cost }).
 log-no-jewel = { $seat } buys no jewel.
-log-fulfilled = { $seat } fulfils a task ({ $points } VP): { $task }.
+log-fulfilled = { $seat } fulfils a task ({ worth }): { $task }.
 log-abandoned = { $seat } abandons a task: { $task }.
 log-took-task = { $seat } takes a task: { $task }.
-log-god-tiles-scored = God tiles: { $points } VP for { $seat }.
-log-fish-scored = Fish: { $points } VP for { $seat }.
-log-jewelry-scored = Jewels: { $points } VP for { $seat }.
-log-goal-reached = Goal reached by { $seat } ({ $points } VP): { $goal }.
-log-scored = { $seat } has { $points } VP.
+log-god-tiles-scored = God tiles: { worth } for { $seat }.
+log-fish-scored = Fish: { worth } for { $seat }.
+log-jewelry-scored = Jewels: { worth } for { $seat }.
+log-goal-reached = Goal reached by { $seat } ({ worth }): { $goal }.
+log-scored = { $seat } has { worth }.
 log-winner = { $seat } wins the game.
 
 # Points
@@ -1288,8 +1288,8 @@ board-priest-points = { $points ->
    *[other] Each priest scores { $points } points at the end of this round.
 }
 board-jewel = { $cost ->
-    [one] Costs one shell, worth { $points } VP, for sale in round { $round }.
-   *[other] Costs { $cost } shells, worth { $points } VP, for sale in round { $round }.
+    [one] Costs one shell, worth { worth }, for sale in round { $round }.
+   *[other] Costs { $cost } shells, worth { worth }, for sale in round { $round }.
 }
 board-slot = { $die ->
     [1] Any die will do.
@@ -1305,11 +1305,11 @@ board-god-discard = Used god cards
 board-supply = Common supply
 board-points = Victory points
 board-gives = Gives { $gift }.
-board-fish = { $fish }, worth { $points } VP
+board-fish = { $fish }, worth { worth }
 board-huts = Huts: { $names }
 board-land-path = Land path, die { $die } or more
 board-water-path = Water path, die { $die } or more
-board-fishing = Any die, always { $points } VP.
+board-fishing = Any die, always { worth }.
 board-any-die = Empty: any die may be placed.
 board-lower-die = { $die ->
     [1] No lower die is possible: only with a Blue God.
@@ -1335,7 +1335,7 @@ board-space-free = Free for a man or a woman.
 board-instead = Choose space 12 instead of a single space.
 board-court = Ceremony space for { $material }
 board-site = Build over { $first } and { $second }
-board-building = Worth { $points } VP in this round.
+board-building = Worth { worth } in this round.
 board-held = In stock: { $count }
 board-worth = Worth { $points } VP at the end.
 board-spare = Beside the board, for tasks only: { $count }

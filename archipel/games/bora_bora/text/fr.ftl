@@ -224,9 +224,9 @@ do-yellow = { $way_id ->
    *[other] Remplir avec un Dieu Jaune, deux cartes { $way } et une offrande : { $task }
 }
 do-yellow-now = { $way_id ->
-    [god_yellow] Remplir ({ $points } PV) avec un Dieu Jaune, une carte et une offrande : { $task }
-    [god_tile] Remplir ({ $points } PV) avec un Dieu Jaune, une tuile Dieu : { $task }
-   *[other] Remplir ({ $points } PV) avec un Dieu Jaune, deux cartes { $way } et une offrande : { $task }
+    [god_yellow] Remplir ({ worth }) avec un Dieu Jaune, une carte et une offrande : { $task }
+    [god_tile] Remplir ({ worth }) avec un Dieu Jaune, une tuile Dieu : { $task }
+   *[other] Remplir ({ worth }) avec un Dieu Jaune, deux cartes { $way } et une offrande : { $task }
 }
 do-abandon = Abandonner : { $task }
 do-abandon-now = Abandonner : { $task } (il manque { $missing })
@@ -305,7 +305,7 @@ cost = { $cost ->
 
 # Journal
 log-turn-order = { $seat } reçoit la tuile Ordre du tour { $number }.
-log-fish-laid = { $region } : { $fish }, { $points } PV.
+log-fish-laid = { $region } : { $fish }, { worth }.
 log-arrived = { $slot } : { $person }, { signs }.
 log-task-laid = Nouvelle tâche sur le plateau : { $task }.
 log-task-dealt = Tâche pour { $seat } : { $task }.
@@ -313,7 +313,7 @@ log-jewel-laid = Bijou du round { $round } : { $jewel } ({ cost }).
 log-round-began = Le round { $round } commence. { $seat } ouvre le jeu.
 log-rolled = { $seat } lance les dés : { $one }, { $two }, { $three }.
 log-placed = { $seat } : { $die } sur { $tile }.
-log-fished = { $seat } part à la pêche : { $points } PV.
+log-fished = { $seat } part à la pêche : { worth }.
 log-god-played = { $god_id ->
     [god_blue] { $way_id ->
         [god_blue] { $seat } invoque le Dieu Bleu : une carte et une offrande.
@@ -367,16 +367,16 @@ log-climbed = { $count ->
 }
 log-start-hut = { $seat } place sa première hutte : { $region }.
 log-expanded = { $seat } s’étend : { $region }.
-log-red-scored = { $seat } score la tuile Poisson avec le Dieu Rouge ({ $region }) : { $fish }, { $points } PV.
+log-red-scored = { $seat } score la tuile Poisson avec le Dieu Rouge ({ $region }) : { $fish }, { worth }.
 log-recruited = { $seat } accueille : { $person }, { signs }.
 log-tattooed = { $seat } tatoue : { $person }.
 log-collected = { $seat } envoie ramasser des coquillages : { $person }.
-log-helper-points = { $seat } marque { $points } PV avec l’Assistant.
+log-helper-points = { $seat } marque { worth } avec l’Assistant.
 log-moved-hut = { $seat } déplace une hutte vers la case 12.
 log-priest-placed = { $seat } envoie un prêtre : { $slot }.
 log-priest-pushed = { $seat } voit son prêtre décalé : { $slot }.
 log-priest-returned = { $seat } reprend dans sa réserve un prêtre éjecté du temple.
-log-built = { $seat } construit : { $building } ({ $pair }), { $points } PV.
+log-built = { $seat } construit : { $building } ({ $pair }), { worth }.
 log-persons-used = { $gender_id ->
     [man] { $count ->
         [one] { $seat } fait agir { $count } homme
@@ -387,25 +387,25 @@ log-persons-used = { $gender_id ->
        *[other] { $seat } fait agir { $count } femmes
     }
 } : { together }.
-log-person-points = { $seat } marque { $points } PV grâce à la danse.
-log-status-scored = Statut : { $points } PV pour { $seat }.
+log-person-points = { $seat } marque { worth } grâce à la danse.
+log-status-scored = Statut : { worth } pour { $seat }.
 log-temple-scored = { $priests ->
-    [one] Temple : { $seat } marque { $points } PV avec { $priests } prêtre.
-   *[other] Temple : { $seat } marque { $points } PV avec { $priests } prêtres.
+    [one] Temple : { $seat } marque { worth } avec { $priests } prêtre.
+   *[other] Temple : { $seat } marque { worth } avec { $priests } prêtres.
 }
 log-god-tile-won = { $seat } a le plus de prêtres au temple et reçoit une tuile Dieu.
 log-god-tile-tie = Égalité au temple : { $seat } reçoit la tuile Dieu, car son prêtre est le plus à gauche.
 log-god-tile-gone = Le temple est vide : une tuile Dieu quitte le jeu.
 log-jewel-bought = { $seat } achète un bijou : { $jewel } ({ cost }).
 log-no-jewel = { $seat } n’achète pas de bijou.
-log-fulfilled = { $seat } remplit une tâche ({ $points } PV) : { $task }.
+log-fulfilled = { $seat } remplit une tâche ({ worth }) : { $task }.
 log-abandoned = { $seat } abandonne une tâche : { $task }.
 log-took-task = { $seat } prend une tâche : { $task }.
-log-god-tiles-scored = Tuiles Dieu : { $points } PV pour { $seat }.
-log-fish-scored = Poissons : { $points } PV pour { $seat }.
-log-jewelry-scored = Bijoux : { $points } PV pour { $seat }.
-log-goal-reached = Objectif atteint par { $seat } ({ $points } PV) : { $goal }.
-log-scored = { $seat } totalise { $points } PV.
+log-god-tiles-scored = Tuiles Dieu : { worth } pour { $seat }.
+log-fish-scored = Poissons : { worth } pour { $seat }.
+log-jewelry-scored = Bijoux : { worth } pour { $seat }.
+log-goal-reached = Objectif atteint par { $seat } ({ worth }) : { $goal }.
+log-scored = { $seat } totalise { worth }.
 log-winner = { $seat } gagne la partie.
 
 # Points
@@ -1288,8 +1288,8 @@ board-priest-points = { $points ->
    *[other] Chaque prêtre rapporte { $points } points à la fin de ce round.
 }
 board-jewel = { $cost ->
-    [one] Coûte { $cost } coquillage, vaut { $points } PV à la fin, en vente au round { $round }.
-   *[other] Coûte { $cost } coquillages, vaut { $points } PV à la fin, en vente au round { $round }.
+    [one] Coûte { $cost } coquillage, vaut { worth } à la fin, en vente au round { $round }.
+   *[other] Coûte { $cost } coquillages, vaut { worth } à la fin, en vente au round { $round }.
 }
 board-slot = { $die ->
     [1] N’importe quel dé convient.
@@ -1305,11 +1305,11 @@ board-god-discard = Cartes Dieu utilisées
 board-supply = Réserve générale
 board-points = Points de victoire
 board-gives = Donne : { $gift }.
-board-fish = { $fish }, vaut { $points } PV
+board-fish = { $fish }, vaut { worth }
 board-huts = Huttes : { $names }
 board-land-path = Voie terrestre, dé de { $die } ou plus
 board-water-path = Voie maritime, dé de { $die } ou plus
-board-fishing = N’importe quel dé, toujours { $points } PV.
+board-fishing = N’importe quel dé, toujours { worth }.
 board-any-die = Vide : tout dé peut y être posé.
 board-lower-die = { $die ->
     [1] Aucun dé plus petit n’est possible : seulement avec un Dieu Bleu.
@@ -1335,7 +1335,7 @@ board-space-free = Libre pour un homme ou une femme.
 board-instead = Prendre la case 12 plutôt qu’une case simple.
 board-court = Case Cérémonie : { $material }
 board-site = Construire sur { $first } et { $second }
-board-building = Vaut { $points } PV à ce round.
+board-building = Vaut { worth } à ce round.
 board-held = En réserve : { $count }
 board-worth = Vaut { $points } PV à la fin.
 board-spare = À côté du plateau, pour les tâches seulement : { $count }

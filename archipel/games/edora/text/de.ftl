@@ -33,7 +33,6 @@ ask-add-gem = Welchen Edelstein setzt du ein ({ $place })? Du erhältst seinen B
 ask-raise-menhir = Welchen Menhir errichtest du? Du erhältst seinen Bonus, dann die aller deiner errichteten Menhire.
 ask-menhir-again = Welchen Menhirbonus nimmst du noch einmal?
 ask-raise-stele = Welche Stele errichtest du? Der Würfel zählt als { $value }.
-ask-cut-mistletoe = { $brews ->
     [one] { $count ->
         [one] Nimm 1 Mistel und braue vielleicht einen Zaubertrank, oder passe.
        *[other] Nimm { $count } Misteln und braue vielleicht einen Zaubertrank, oder passe.
@@ -270,10 +269,6 @@ option-stock_dice = Würfel der Lager
 option-stock_dice-help = Variante 4: Die neun Würfel im Lager zeigen bei allen dieselben Werte.
 option-stock_dice-own = Jeder würfelt
 option-stock_dice-shared = Gleiche Werte
-option-oracle_stones = Orakelsteine
-option-oracle_stones-help = Zufällig zwischen den Steintafeln oder in fester Reihenfolge wie in einer anderen Ausgabe.
-option-oracle_stones-random = Zufällig
-option-oracle_stones-fixed = Feste Reihenfolge
 option-clearing_scope = Lichtungen
 option-clearing_scope-help = Eine Lichtung ist der ganze helle Wald, der über Tafeln hinweg zusammenhängt, oder jedes helle Stück einer einzelnen Tafel.
 option-clearing_scope-connected = Über Tafeln hinweg
@@ -755,18 +750,6 @@ name-herb_prestige = Prestigekraut
 help-herb_prestige = Immer wenn du genau 3 Prestige erhältst, erhältst du stattdessen 5.
 name-herb_tablet = Tafelkraut
 help-herb_tablet = Bei der Aktion „Steintafel“: Du darfst beide Orakelboni ein zweites Mal nehmen.
-name-slot_0_above = über Feld 2
-name-slot_0_below = unter Feld 2
-name-slot_1_above = über Feld 4
-name-slot_1_below = unter Feld 4
-name-slot_2_above = über Feld 6
-name-slot_2_below = unter Feld 6
-name-slot_3_above = über Feld 8
-name-slot_3_below = unter Feld 8
-name-slot_4_above = über Feld 10
-name-slot_4_below = unter Feld 10
-name-slot_5_above = über Feld 12
-name-slot_5_below = unter Feld 12
 
 # Namen: Edelsteine und Steine
 name-gem_prestige = Prestige-Edelstein

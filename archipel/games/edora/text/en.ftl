@@ -33,7 +33,6 @@ ask-add-gem = Which gem do you add ({ $place })? You get its bonus { $times } ti
 ask-raise-menhir = Which menhir do you erect? You get its bonus, then those of all your erected menhirs.
 ask-menhir-again = Which menhir bonus do you take once more?
 ask-raise-stele = Which stele do you erect? The die counts as { $value }.
-ask-cut-mistletoe = { $brews ->
     [one] Take { $count } mistletoe and perhaps brew a potion, or pass.
    *[other] Take { $count } mistletoe and perhaps brew up to { $brews } potions, or pass.
 }
@@ -252,10 +251,6 @@ option-stock_dice = Dice in stock
 option-stock_dice-help = Variant 4: the nine dice in stock show the same values for everybody.
 option-stock_dice-own = Everybody rolls
 option-stock_dice-shared = The same values
-option-oracle_stones = Oracle stones
-option-oracle_stones-help = At random between the tablets, or in a given order as in another edition.
-option-oracle_stones-random = Random
-option-oracle_stones-fixed = Given order
 option-clearing_scope = Clearings
 option-clearing_scope-help = A clearing is all light forest that hangs together across tiles, or each light area of a single tile.
 option-clearing_scope-connected = Across tiles
@@ -737,18 +732,6 @@ name-herb_prestige = prestige herb
 help-herb_prestige = Whenever you gain exactly 3 prestige you gain 5 instead.
 name-herb_tablet = tablet herb
 help-herb_tablet = With the action “tablet”: you may take both oracle bonuses a second time.
-name-slot_0_above = above space 2
-name-slot_0_below = below space 2
-name-slot_1_above = above space 4
-name-slot_1_below = below space 4
-name-slot_2_above = above space 6
-name-slot_2_below = below space 6
-name-slot_3_above = above space 8
-name-slot_3_below = below space 8
-name-slot_4_above = above space 10
-name-slot_4_below = below space 10
-name-slot_5_above = above space 12
-name-slot_5_below = below space 12
 
 # Names: gems and stones
 name-gem_prestige = prestige gem

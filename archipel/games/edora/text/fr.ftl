@@ -42,7 +42,6 @@ ask-add-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } 
 ask-raise-menhir = Quel menhir érigez-vous ? Vous recevez son bonus, puis ceux de tous vos menhirs érigés.
 ask-menhir-again = Quel bonus de menhir recevez-vous encore une fois ?
 ask-raise-stele = Quelle stèle érigez-vous ? Le dé compte pour { $value }.
-ask-cut-mistletoe = { $brews ->
     [1] { $count ->
         [1] Prenez 1 rameau de gui, puis préparez une potion si vous voulez, ou passez.
        *[other] Prenez { $count } rameaux de gui, puis préparez une potion si vous voulez, ou passez.
@@ -291,10 +290,6 @@ option-stock_dice = Dés des stocks
 option-stock_dice-help = Variante 4 : les neuf dés du stock ont les mêmes valeurs pour tous.
 option-stock_dice-own = Chacun lance
 option-stock_dice-shared = Les mêmes valeurs
-option-oracle_stones = Pierres de l’Oracle
-option-oracle_stones-help = Au hasard entre les tablettes, ou dans un ordre donné comme dans une autre édition.
-option-oracle_stones-random = Au hasard
-option-oracle_stones-fixed = Ordre donné
 option-clearing_scope = Clairières
 option-clearing_scope-help = Une clairière est toute la forêt claire d’un seul tenant, d’une tuile à l’autre, ou chaque secteur clair d’une seule tuile.
 option-clearing_scope-connected = D’une tuile à l’autre
@@ -776,18 +771,6 @@ name-herb_prestige = herbe Prestige
 help-herb_prestige = Chaque fois que vous gagnez exactement 3 points de prestige, vous en gagnez 5 à la place.
 name-herb_tablet = herbe Tablette
 help-herb_tablet = Avec l’action « tablette » : vous pouvez recevoir une seconde fois les deux bonus de l’Oracle.
-name-slot_0_above = au-dessus de la case 2
-name-slot_0_below = en dessous de la case 2
-name-slot_1_above = au-dessus de la case 4
-name-slot_1_below = en dessous de la case 4
-name-slot_2_above = au-dessus de la case 6
-name-slot_2_below = en dessous de la case 6
-name-slot_3_above = au-dessus de la case 8
-name-slot_3_below = en dessous de la case 8
-name-slot_4_above = au-dessus de la case 10
-name-slot_4_below = en dessous de la case 10
-name-slot_5_above = au-dessus de la case 12
-name-slot_5_below = en dessous de la case 12
 
 # Noms : gemmes et pierres
 name-gem_prestige = gemme Prestige

@@ -10,10 +10,12 @@ from archipel.games.edora.components import (
     BUSH_IDS,
     CAUSE_IDS,
     DOLMEN_IDS,
+    FOOD,
     GEM_IDS,
     HEARTH_IDS,
     HERB_IDS,
     MENHIR_IDS,
+    MISTLETOE,
     MULTIPLIERS,
     ORACLE_IDS,
     PAIR_AT,
@@ -184,11 +186,21 @@ def prestige(seat: int, points: int, cause: int) -> Event:
 
 
 def food(seat: int, count: int, cause: int) -> Event:
-    return Event("food", {"seat": SEAT_IDS[seat], "count": count, "cause": CAUSE_IDS[cause]})
+    return Event("food", taken(seat, FOOD, count, cause))
 
 
 def mistletoe(seat: int, count: int, cause: int) -> Event:
-    return Event("mistletoe", {"seat": SEAT_IDS[seat], "count": count, "cause": CAUSE_IDS[cause]})
+    return Event("mistletoe", taken(seat, MISTLETOE, count, cause))
+
+
+def taken(seat: int, bonus: int, count: int, cause: int) -> dict[str, str | int]:
+    """So much of a good, as the texts say it: see bonus-amount there."""
+    return {
+        "seat": SEAT_IDS[seat],
+        "bonus": BONUS_IDS[bonus],
+        "count": count,
+        "cause": CAUSE_IDS[cause],
+    }
 
 
 def knowledge(seat: int, steps: int, space: int, cause: int) -> Event:
@@ -229,15 +241,7 @@ def no_die(seat: int, count: int, points: int) -> Event:
 
 
 def repeated(seat: int, bonus: int, count: int, cause: int) -> Event:
-    return Event(
-        "repeated",
-        {
-            "seat": SEAT_IDS[seat],
-            "bonus": BONUS_IDS[bonus],
-            "count": count,
-            "cause": CAUSE_IDS[cause],
-        },
-    )
+    return Event("repeated", taken(seat, bonus, count, cause))
 
 
 # Actions

@@ -16,8 +16,10 @@ from archipel.games.edora.components import (
     BONUS_IDS,
     BONUS_OPERATION,
     BONUSES,
+    DICE,
     DIE_MISSING,
     EXACTLY,
+    FOOD,
     FOOD_HERB_PRESTIGE,
     FROM_GEMS,
     FROM_HERBS,
@@ -112,6 +114,9 @@ class Action(Paragraph):
             return True
         return False
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return {"what": "action"} if choice == PASS.first else {}
+
     def number(self, word: str) -> int:
         """A number printed on the square."""
         return int(ACTION_LIST[self.action][word])
@@ -152,13 +157,15 @@ class FoodOrDice(Action):
         seat = self.seat
         if choice == TAKE_THE_FOOD.first:
             if not p.has(seat, HERB_FOOD):
-                return {"count": self.food, "points": 0}
+                return {"bonus": BONUS_IDS[FOOD], "count": self.food, "points": 0}
             points = FOOD_HERB_PRESTIGE
             if points == EXACTLY and p.has(seat, HERB_PRESTIGE):
                 points = BECOMES
-            return {"count": self.food + MORE_FOOD, "points": points}
+            more = self.food + MORE_FOOD
+            return {"bonus": BONUS_IDS[FOOD], "count": more, "points": points}
         dice = min(self.dice, p.in_stock[seat])
-        return {"count": dice, "points": (self.dice - dice) * DIE_MISSING}
+        points = (self.dice - dice) * DIE_MISSING
+        return {"bonus": BONUS_IDS[DICE], "count": dice, "points": points}
 
 
 def study_steps(p: Edora, seat: int, steps: int) -> int:
@@ -262,7 +269,7 @@ class TakeTablet(Action):
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
         """The tablet that lies there, and the bonuses of its stones."""
         if choice == PASS.first:
-            return {}
+            return {"what": "action"}
         place = choice - TABLET.first
         return {"tablet": TABLET_IDS[p.display[place]], **oracle_pair(p, place)}
 
@@ -308,6 +315,9 @@ class OracleAgain(Paragraph):
 
     def details(self, p: Edora) -> dict[str, str | int]:
         return oracle_pair(p, self.place)
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return {"what": "bonus"} if choice == PASS.first else {}
 
 
 class RefillOracle(Paragraph):
@@ -413,7 +423,7 @@ class AddGem(Action):
 
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
         if choice == PASS.first:
-            return {}
+            return {"what": "action"}
         return gem_notes(p, self.seat, choice - GEM.first, self.times)
 
 
@@ -456,7 +466,7 @@ class RaiseMenhir(Action):
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
         """What the menhir itself gives, in both goes, and how many others follow."""
         if choice == PASS.first:
-            return {}
+            return {"what": "action"}
         bonus = MENHIR_BONUS[choice - MENHIR.first]
         return {
             "bonus": BONUS_IDS[bonus],
@@ -487,8 +497,11 @@ class MenhirAgain(Paragraph):
 def repeat_notes(p: Edora, seat: int, choice: int) -> dict[str, str | int]:
     """ED-58: how much it is once more: with the prestige herb 5 points and not 3."""
     if choice == PASS.first:
-        return {}
-    return {"count": gain_of(p, seat, choice - REPEAT.first, 1)}
+        return {"what": "bonus"}
+    return {
+        "bonus": BONUS_IDS[choice - REPEAT.first],
+        "count": gain_of(p, seat, choice - REPEAT.first, 1),
+    }
 
 
 def repeat(p: Edora, seat: int, bonus: int, cause: int) -> None:
@@ -550,7 +563,7 @@ class RaiseStele(Action):
 
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
         if choice == PASS.first:
-            return {}
+            return {"what": "action"}
         stele = choice - STELE.first
         bonus = BONUS_OPERATION.index(STELE_OPERATION[stele])
         return {"bonus": BONUS_IDS[bonus], "count": self.goods(p, stele)}

@@ -135,7 +135,9 @@ class BrewPotion(Paragraph):
         return {"mistletoe": p.mistletoe[self.seat], "left": self.left}
 
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
-        return {} if choice == PASS.first else {"cost": POTION_COST[choice - BREW.first]}
+        if choice == PASS.first:
+            return {"what": "potion"}
+        return {"cost": POTION_COST[choice - BREW.first]}
 
 
 def drink(p: Edora, seat: int, potion: int) -> None:
@@ -287,7 +289,7 @@ class TurnDie(Paragraph):
     def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
         """Whose die it is, and what it shows."""
         if choice == PASS.first:
-            return {}
+            return {"what": "die"}
         die = p.dice[choice - TURN.first]
         return {"owner": SEAT_IDS[die >> 3], "shows": die & 7}
 

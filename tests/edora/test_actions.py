@@ -12,12 +12,14 @@ from tests.edora.table import (
     at,
     dice_of,
     gained,
+    lay_herbs,
     lay_oracle,
     let,
     offered,
     pile_of,
     place,
     put_all,
+    set_dice,
     stock_of,
     table,
     told,
@@ -26,6 +28,7 @@ from tests.marks import rule
 
 KINDS = ["prestige", "knowledge", "food", "die", "mistletoe", "sickle"]
 WORTH = {"prestige": 3, "knowledge": 1, "food": 3, "die": 1, "mistletoe": 1, "sickle": 1}
+ELSEWHERE = "h02 h10 h11 h12 h20 h21 h22 h30 h31 h32 v10 v12 v20"
 FIFTEEN = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3"
 
 
@@ -118,7 +121,46 @@ def test_a_marker_passes_others_without_disturbing_them() -> None:
     assert [player.tie_rank for player in m.view(0).players] == [2, 1, 3, 4]
 
 
+def last_round(m: Match) -> Match:
+    """Seat 1 has placed its last die."""
+    put_all(m, 1, ELSEWHERE)
+    set_dice(m, 1, "", "")
+    assert m.view(0).last_round
+    return m
+
+
+@rule("ED-33", "ED-42", "ED-69", "R37")
+def test_knowledge_may_be_refused_in_the_last_round() -> None:
+    """A tie is won by whoever is further back; before the last round nothing is asked."""
+    m = doing(last_round(bare()), "knowledge_3")
+    assert m.lines() == ["do", "pass"]
+    assert brings(m, "pass") == {}
+    assert told(m, "passed") == [("passed", "seat_0", "knowledge_3")]
+    m = doing(last_round(bare()), "knowledge_3")
+    assert brings(m, "do") == {"knowledge": 3}
+    brought = done(last_round(bare(knowledge={0: 11})), "knowledge_3")
+    assert brought == {"knowledge": 1, "prestige": 4}  # points outweigh the tie: not asked
+
+
 # Sickle
+
+
+@rule("ED-33", "ED-40", "ED-43", "R37")
+def test_the_sickle_may_be_refused_where_it_would_cost_a_herb() -> None:
+    """A potion could have woken both herbs of the pair; the sickle puts one of them face down."""
+    potions = "potion_pick_herb potion_two_herbs"
+    m = doing(table(), "sickle_2")
+    assert (m.ask(), m.lines()) == ("advance-sickle", ["do", "pass"])
+    assert brings(m, "pass") == {}
+    assert told(m, "passed") == [("passed", "seat_0", "sickle_2")]
+    m = table(brewed={1: potions})  # no such potion is left
+    assert done(m, "sickle_2") == {"sickle": 2}
+    m = table()
+    lay_herbs(m, 0, "herb_food -")  # a herb alone becomes active in any case
+    assert done(m, "sickle_2") == {"sickle": 2}
+    assert done(last_round(table()), "sickle_2") == {"sickle": 2}  # no turn is left to brew in
+    m = table(sickle={0: 12})
+    assert done(m, "sickle_2") == {"prestige": 4}
 
 
 @rule("ED-43")

@@ -498,10 +498,7 @@ def repeat_notes(p: Edora, seat: int, choice: int) -> dict[str, str | int]:
     """ED-58: how much it is once more: with the prestige herb 5 points and not 3."""
     if choice == PASS.first:
         return {"what": "bonus"}
-    return {
-        "bonus": BONUS_IDS[choice - REPEAT.first],
-        "count": gain_of(p, seat, choice - REPEAT.first, 1),
-    }
+    return {"count": gain_of(p, seat, choice - REPEAT.first, 1)}
 
 
 def repeat(p: Edora, seat: int, bonus: int, cause: int) -> None:

@@ -980,7 +980,6 @@ board-stele = { $offset ->
     }
 }
 draw-dark = dunkler Wald: 1 Proviant mehr
-draw-stairs = Treppen: nur geradeaus
 draw-portal = Lichtung mit Portal
 draw-clearing = Lichtung
 draw-reach = Proviant für den Weg dorthin
@@ -989,7 +988,12 @@ draw-bush = Startbusch
 draw-die = eingesetzter Würfel
 draw-dolmen = Dolmen
 draw-fire = entzündete Feuerstelle
-draw-oracle = Steintafeln am Orakelplatz und die Boni der Steine zu beiden Seiten
-draw-pile = verdeckt: { $count }
-draw-potions = Zaubertränke, nach ihren Kosten in Misteln
-draw-herbs = Heilkräuter an der Leiste
+draw-oracle = Orakelplatz, nach Seiten: Boni der beiden Steine, innere Tafel, äußere Tafel
+draw-path = Weg
+draw-pile = Stapel: { $count }
+draw-dolmen_red = ro
+draw-dolmen_orange = or
+draw-dolmen_yellow = ge
+draw-dolmen_green = gr
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

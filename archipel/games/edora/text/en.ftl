@@ -968,7 +968,6 @@ board-stele = { $offset ->
     }
 }
 draw-dark = dark forest: 1 more food
-draw-stairs = stairs: straight on only
 draw-portal = clearing with a portal
 draw-clearing = clearing
 draw-reach = food to go there
@@ -977,7 +976,12 @@ draw-bush = start bush
 draw-die = die placed
 draw-dolmen = dolmen
 draw-fire = hearth lit
-draw-oracle = Tablets at the oracle, and the bonuses of the stones on both sides
-draw-pile = face down: { $count }
-draw-potions = Potions, by their cost in mistletoe
-draw-herbs = herbs on the track
+draw-oracle = Oracle, by side: bonuses of the two stones, inner tablet, outer tablet
+draw-path = path
+draw-pile = pile: { $count }
+draw-dolmen_red = re
+draw-dolmen_orange = or
+draw-dolmen_yellow = ye
+draw-dolmen_green = gr
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

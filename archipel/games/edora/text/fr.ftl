@@ -158,7 +158,7 @@ do-die = { $die_id ->
 do-square = Placer le dé en { $square }
 do-square-now = Placer le dé en { $square } : { $action }
 do-turn = Tourner le dé en { $square } sur 6
-do-turn-now = Tourner sur 6 le { $shows } de { $owner } en { $square }
+do-turn-now = Tourner sur 6 le { $shows } en { $square } ({ $owner })
 do-do = Accepter
 do-pass = Passer
 do-pass-now = { $what_id ->
@@ -240,7 +240,7 @@ log-tablets-returned = { $count ->
     [one] { $count } tablette retourne dans la pile, qu’on mélange.
    *[other] { $count } tablettes retournent dans la pile, qu’on mélange.
 }
-log-herbs-dealt = Les herbes de { $seat } sont disposées au hasard.
+log-herbs-dealt = { $seat } dispose ses herbes au hasard.
 log-herbs-copied = { $seat } dispose ses herbes de la même façon.
 log-laid-herb = { $above ->
     [1] { $seat } pose l’{ $herb } au-dessus de la case { $space }.
@@ -274,7 +274,7 @@ log-prestige = { $seat } gagne { points-amount } ({ $cause }).
 log-food = { $seat } prend { bonus-amount } ({ $cause }).
 log-mistletoe = { $seat } prend { bonus-amount } ({ $cause }).
 log-knowledge = { $steps ->
-    [0] Le marqueur Savoir de { $seat } passe au sommet de la pile, case { $space }, ×{ $multiplier } ({ $cause }).
+    [0] { $seat } passe au sommet de la pile sur la piste de Savoir, case { $space }, ×{ $multiplier } ({ $cause }).
     [1] { $seat } avance d’une case sur la piste de Savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
    *[other] { $seat } avance de { $steps } cases sur la piste de Savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
 }
@@ -283,7 +283,7 @@ log-knowledge-end = { $steps ->
    *[other] La piste de Savoir s’arrête là : pour { $steps } cases de trop, { $seat } gagne { points-amount }.
 }
 log-sickle = { $steps ->
-    [0] La serpe de { $seat } reste sur la case { $space }, la dernière ({ $cause }).
+    [0] { $seat } laisse sa serpe sur la case { $space }, la dernière ({ $cause }).
     [1] { $seat } avance sa serpe d’une case, jusqu’à la case { $space } ({ $cause }).
    *[other] { $seat } avance sa serpe de { $steps } cases, jusqu’à la case { $space } ({ $cause }).
 }
@@ -307,8 +307,8 @@ log-brewed = { $cost ->
     [one] { $seat } prépare la { $potion } pour { $cost } rameau de gui.
    *[other] { $seat } prépare la { $potion } pour { $cost } rameaux de gui.
 }
-log-no-effect = La potion de { $seat } reste sans autre effet.
-log-turned-die = { $seat } tourne un dé de { $owner } en { $sanctuary }, de { $was } à { $value }.
+log-no-effect = { $seat } : la potion reste sans autre effet.
+log-turned-die = { $seat } tourne un dé en { $sanctuary } ({ $owner }), de { $was } à { $value }.
 log-fire-lit = { $bonuses ->
     [one] { $seat } allume le { $hearth } et reçoit son bonus.
    *[other] { $seat } allume le { $hearth } et reçoit ses { $bonuses } bonus.
@@ -322,8 +322,8 @@ log-linked = { $dolmen_id ->
    *[other] { $seat } relie les dolmens violets avec { dice-used } et gagne { points-amount }.
 }
 log-beige-dolmen = { $seat } prend aussi le { $dolmen } et gagne { points-amount }.
-log-herb-active = L’{ $herb } de { $seat } est désormais efficace.
-log-herb-spent = L’{ $herb } de { $seat } est posée face cachée.
+log-herb-active = { $seat } : l’{ $herb } est désormais efficace.
+log-herb-spent = { $seat } : l’{ $herb } est posée face cachée.
 log-leftovers-scored = Matériel restant : { $seat } ({ $points }).
 log-sickle-scored = Serpe : { $seat } ({ $points }).
 log-tablets-scored = Tablettes : { $seat } en a rempli { $done } sur { $owned } ({ $points }).
@@ -1004,7 +1004,6 @@ board-stele = { $offset ->
     }
 }
 draw-dark = forêt sombre : 1 ration de plus
-draw-stairs = escaliers : tout droit seulement
 draw-portal = clairière à portail
 draw-clearing = clairière
 draw-reach = rations pour y aller
@@ -1013,7 +1012,12 @@ draw-bush = buisson de départ
 draw-die = dé placé
 draw-dolmen = dolmen
 draw-fire = foyer allumé
-draw-oracle = Tablettes devant l’Oracle, et bonus des pierres de part et d’autre
-draw-pile = face cachée : { $count }
-draw-potions = Potions, par coût en gui
-draw-herbs = herbes sur la piste
+draw-oracle = Oracle, par côté : bonus des deux pierres, tablette intérieure, tablette extérieure
+draw-path = chemin
+draw-pile = pile : { $count }
+draw-dolmen_red = ro
+draw-dolmen_orange = or
+draw-dolmen_yellow = ja
+draw-dolmen_green = ve
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

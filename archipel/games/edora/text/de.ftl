@@ -92,6 +92,20 @@ bonus-amount = { $bonus_id ->
        *[other] { $count } Felder der Sichel
     }
 }
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
 points-amount = { $points } Prestige
 food-amount = { $food } Proviant
 dice-used = { $dice ->
@@ -185,7 +199,7 @@ do-brew-now = { $cost ->
     [one] { $potion } für { $cost } Mistel brauen
    *[other] { $potion } für { $cost } Misteln brauen
 }
-do-herb = { $herb } wählen
+do-herb = { $herb } wählen – { herb-effect }
 do-keep = { $tablet } behalten
 do-start = Am { $bush } beginnen
 do-tile = { $rotation_id ->
@@ -246,7 +260,7 @@ log-forced-emergency = { $dice ->
 log-shifted-die = { $seat } dreht eine { $value } auf { $became }.
 log-placed-die = { $seat } zahlt { $value } Proviant und setzt eine { $value } auf { $square } ein: { $action }.
 log-last-die = { $seat } hat den letzten Würfel eingesetzt: Diese Runde ist die letzte.
-log-competition = Wettstreit auf { $sanctuary }: { $seat } hat den höchsten Würfel und erhält { points-amount }.
+log-competition = Wettstreit auf { $sanctuary }: { $seat } gewinnt und erhält { points-amount }.
 log-passed = { $seat } verzichtet auf die Aktion: { $action }.
 log-nothing-possible = { $seat } kann die Aktion nicht ausführen: { $action }.
 log-prestige = { $seat } erhält { points-amount } ({ $cause }).
@@ -357,11 +371,11 @@ option-turn_die_target-help = Wessen Würfel die Tränke auf 6 drehen dürfen.
 option-turn_die_target-own = Eigene
 option-turn_die_target-any = Beliebige
 option-stele_potion_herb = Stelenkraut bei Tränken
-option-stele_potion_herb-help = Erhöht das Stelenkraut auch den Wert der Stelentränke um 2?
+option-stele_potion_herb-help = Erhöht das Stelenkraut auch den Wert der Stelentränke?
 option-stele_potion_herb-on = Wirkt
 option-stele_potion_herb-off = Wirkt nicht
-option-amulet_potion_place = Platz des Edelsteins ×5
-option-amulet_potion_place-help = Füllt der Trank ×5 zuerst den linken Platz einer Reihe oder jeden freien Platz?
+option-amulet_potion_place = Platz des Edelsteins eines Tranks
+option-amulet_potion_place-help = Füllt der Trank, der einen Edelstein gibt, zuerst den linken Platz einer Reihe oder jeden freien Platz?
 option-amulet_potion_place-left_first = Links zuerst
 option-amulet_potion_place-any_free = Jeder freie Platz
 option-leftover_dice = Übrige Würfel

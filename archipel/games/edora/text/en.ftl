@@ -86,6 +86,20 @@ bonus-amount = { $bonus_id ->
        *[other] { $count } spaces of the sickle
     }
 }
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
 points-amount = { $points } prestige
 food-amount = { $food } food
 dice-used = { $dice ->
@@ -179,7 +193,7 @@ do-repeat = Once more: { $bonus }
 do-repeat-now = Once more: { bonus-amount }
 do-brew = Brew the { $potion }
 do-brew-now = Brew the { $potion } for { $cost } mistletoe
-do-herb = Choose the { $herb }
+do-herb = Choose the { $herb } — { herb-effect }
 do-keep = Keep the { $tablet }
 do-start = Start at the { $bush }
 do-tile = { $rotation_id ->
@@ -240,7 +254,7 @@ log-forced-emergency = { $dice ->
 log-shifted-die = { $seat } turns a { $value } into a { $became }.
 log-placed-die = { $seat } pays { $value } food and places a { $value } on { $square }: { $action }.
 log-last-die = { $seat } has placed the last die: this round is the last.
-log-competition = Competition at { $sanctuary }: { $seat } has the highest die and gains { points-amount }.
+log-competition = Competition at { $sanctuary }: { $seat } wins and gains { points-amount }.
 log-passed = { $seat } leaves the action out: { $action }.
 log-nothing-possible = { $seat } cannot do the action: { $action }.
 log-prestige = { $seat } gains { points-amount } ({ $cause }).
@@ -348,11 +362,11 @@ option-turn_die_target-help = Whose dice the potions may turn to 6.
 option-turn_die_target-own = Your own
 option-turn_die_target-any = Anybody’s
 option-stele_potion_herb = Stele herb with potions
-option-stele_potion_herb-help = Does the stele herb add 2 to the value of the stele potions too?
+option-stele_potion_herb-help = Does the stele herb raise the value of the stele potions too?
 option-stele_potion_herb-on = Works
 option-stele_potion_herb-off = Does not work
-option-amulet_potion_place = Place of the gem ×5
-option-amulet_potion_place-help = Does the potion ×5 fill the left place of a row first, or any free place?
+option-amulet_potion_place = Place of a potion’s gem
+option-amulet_potion_place-help = Does the potion that gives a gem fill the left place of a row first, or any free place?
 option-amulet_potion_place-left_first = Left first
 option-amulet_potion_place-any_free = Any free place
 option-leftover_dice = Dice left over

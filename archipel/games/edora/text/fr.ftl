@@ -101,6 +101,20 @@ bonus-amount = { $bonus_id ->
        *[other] { $count } cases de serpe
     }
 }
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
 points-amount = { $points ->
     [one] { $points } point de prestige
    *[other] { $points } points de prestige
@@ -203,7 +217,7 @@ do-brew-now = { $cost ->
     [one] Préparer la { $potion } pour { $cost } rameau de gui
    *[other] Préparer la { $potion } pour { $cost } rameaux de gui
 }
-do-herb = Choisir l’{ $herb }
+do-herb = Choisir l’{ $herb } — { herb-effect }
 do-keep = Garder la { $tablet }
 do-start = Partir du { $bush }
 do-tile = { $rotation_id ->
@@ -254,8 +268,8 @@ log-herbs-revealed = Toutes les herbes sont révélées.
 log-started = { $seat } part du { $bush }.
 log-round-began = Le tour { $round } commence.
 log-stepped-out = { $seat } sort du buisson et entre en { $sanctuary }.
-log-walked = { $seat } marche jusqu’en { $sanctuary } pour { food-amount }.
-log-leapt = { $seat } traverse la clairière jusqu’en { $sanctuary } pour { food-amount }.
+log-walked = { $seat } marche jusqu’à { $sanctuary } pour { food-amount }.
+log-leapt = { $seat } traverse la clairière jusqu’à { $sanctuary } pour { food-amount }.
 log-emergency = { $seat } fait un tour d’urgence.
 log-forced-emergency = { $dice ->
     [0] { $seat } n’a plus de dé en réserve et doit faire un tour d’urgence.
@@ -267,7 +281,7 @@ log-placed-die = { $value ->
    *[other] { $seat } paie { $value } rations et place un { $value } en { $square } : { $action }.
 }
 log-last-die = { $seat } a placé son dernier dé : on joue le dernier tour.
-log-competition = Concurrence en { $sanctuary } : { $seat } a le dé le plus fort et gagne { points-amount }.
+log-competition = Concurrence en { $sanctuary } : { $seat } l’emporte et gagne { points-amount }.
 log-passed = { $seat } renonce à l’action : { $action }.
 log-nothing-possible = { $seat } ne peut pas effectuer l’action : { $action }.
 log-prestige = { $seat } gagne { points-amount } ({ $cause }).
@@ -378,11 +392,11 @@ option-turn_die_target-help = Les dés de qui les potions peuvent tourner sur 6.
 option-turn_die_target-own = Les vôtres
 option-turn_die_target-any = Ceux de tous
 option-stele_potion_herb = Herbe Stèle et potions
-option-stele_potion_herb-help = L’herbe Stèle ajoute-t-elle aussi 2 à la valeur des potions de stèle ?
+option-stele_potion_herb-help = L’herbe Stèle augmente-t-elle aussi la valeur des potions de stèle ?
 option-stele_potion_herb-on = Agit
 option-stele_potion_herb-off = N’agit pas
-option-amulet_potion_place = Place de la gemme ×5
-option-amulet_potion_place-help = La potion ×5 remplit-elle d’abord la gauche d’un rang, ou n’importe quelle place libre ?
+option-amulet_potion_place = Place de la gemme d’une potion
+option-amulet_potion_place-help = La potion qui donne une gemme remplit-elle d’abord la gauche d’un rang, ou n’importe quelle place libre ?
 option-amulet_potion_place-left_first = La gauche d’abord
 option-amulet_potion_place-any_free = Toute place libre
 option-leftover_dice = Dés restants

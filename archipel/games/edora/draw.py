@@ -103,7 +103,7 @@ def board(view: View, speaker: Speaker) -> Text:
     sanctuaries = {str(sanctuary.id): sanctuary for sanctuary in view.sanctuaries}
     hearths = {str(hearth.id): hearth for hearth in view.hearths}
     slots = {slot["row"] * 3 + slot["col"]: slot["id"] for slot in GEOMETRY["tile_slots"]}
-    dark = {frozenset((link.a, link.b)): link.dark for link in view.links}
+    dark = {frozenset((str(link.a), str(link.b))): link.dark for link in view.links}
     lines: list[Text] = []
     for row in range(7):
         cells: list[list[Text]] = []

@@ -60,8 +60,23 @@ def test_a_game_is_named_in_its_own_folders_alone() -> None:
     shared = re.compile(rf"^(web/src/(?!games/({titles})/)|archipel/(server|bots|text)/)")
     for file in tracked():
         if shared.match(file.relative_to(ROOT).as_posix()) and file.suffix != ".md":
-            found = re.search(titles, file.read_text(errors="ignore"))
+            found = re.search(rf"\b({titles})\b", file.read_text(errors="ignore"))
             assert not found, f"{file.relative_to(ROOT)} names {found and found[0]}"
+
+
+def test_the_shapes_of_a_window_are_said_once() -> None:
+    """A style asks for a shape by its name: ``@media (--narrow)``."""
+    layout = (ROOT / "web" / "src" / "layout.ts").read_text()
+    queries = re.findall(r"^  \w+: '(.+)',$", layout, re.MULTILINE)
+    assert len(queries) > 5
+    bounds = {bound for query in queries for bound in re.findall(r"\d+px|pointer: \w+", query)}
+    for file in tracked():
+        if file.suffix in {".svelte", ".css"}:
+            for media in re.findall(r"@media[^{]*", file.read_text()):
+                said = [bound for bound in bounds if bound in media]
+                assert not said, (
+                    f"{file.relative_to(ROOT)}: {media} has a name in web/src/layout.ts"
+                )
 
 
 def test_every_decision_is_numbered_and_dated_by_its_place() -> None:

@@ -4,6 +4,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { spelled } from './src/layout';
+
+/** Lets a style ask for the shape of the window by its name: see src/layout.ts. */
+function shapes(): Plugin {
+  return {
+    name: 'shapes',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\.(svelte|css)$/.test(id) ? { code: spelled(code), map: null } : null,
+  };
+}
 
 /** Prints what a table weighs: every script loaded before the first board can be played. */
 function weight(): Plugin {
@@ -57,7 +68,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), weight(), packed()],
+  plugins: [shapes(), svelte(), weight(), packed()],
   build: {
     outDir: '../archipel/server/web',
     emptyOutDir: true,

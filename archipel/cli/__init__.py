@@ -23,7 +23,18 @@ from cyclopts.exceptions import (
 )
 
 from archipel import COMPILED, __version__
-from archipel.cli import bench, bench_server, play, replay, serve, shelf, simulate, soak, verify
+from archipel.cli import (
+    bench,
+    bench_server,
+    new_game,
+    play,
+    replay,
+    serve,
+    shelf,
+    simulate,
+    soak,
+    verify,
+)
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
 
 INTERRUPTED = 130
@@ -47,6 +58,7 @@ app.command(replay.replay)
 app.command(serve.serve)
 app.command(verify.verify)
 app.command(shelf.rules)
+app.command(new_game.new_game)
 app.command(soak.soak)
 app.command(soak.digest_command, name="digest")
 measuring.command(bench_server.server)

@@ -168,6 +168,10 @@ class Sitting:
             if not 1 <= int(line) <= len(options):
                 raise Mistake("cli-unreadable", line=line, count=len(options))
             return self.choose(options[int(line) - 1])
+        return self.command(line)
+
+    def command(self, line: str) -> bool:
+        """Do what a line says that names no choice; True when the match has moved."""
         word, _, rest = line.partition(" ")
         match word.casefold():
             case "undo":
@@ -186,7 +190,7 @@ class Sitting:
             case "quit" | "exit":
                 raise Left
             case _:
-                self.narrow(line, texts)
+                self.narrow(line, self.match.lines())
         return False
 
     def choose(self, choice: int) -> bool:

@@ -484,6 +484,8 @@ class Game:
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
     draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker or None -> the board, or its text
+    hides: bool  # is anything ever hidden from anybody? laws ask, and check the answer
+    chance: bool  # does CHANCE ever decide? likewise
 
     def __init__(
         self,
@@ -504,6 +506,8 @@ class Game:
         pieces: Callable[[Any], dict[str, int]],
         value: Callable[[Any, int], float],
         draw: Callable[[Any, Any], Any],
+        hides: bool = True,
+        chance: bool = True,
     ) -> None:
         self.id = id
         self.title = title
@@ -521,6 +525,8 @@ class Game:
         self.pieces = pieces
         self.value = value
         self.draw = draw
+        self.hides = hides
+        self.chance = chance
 
     def __repr__(self) -> str:
         counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"

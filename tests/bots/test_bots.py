@@ -113,4 +113,5 @@ def choices(game_id: str, name: str, seed: int, plies: int) -> list[tuple[int, i
 def test_real_games_depend_on_the_seed_alone(game_id: str, name: str) -> None:
     first = choices(game_id, name, seed=1, plies=50)
     assert choices(game_id, name, seed=1, plies=50) == first
-    assert choices(game_id, name, seed=2, plies=50) != first
+    if games.load(game_id).chance or name == "random":  # else the best choice may be the same
+        assert choices(game_id, name, seed=2, plies=50) != first

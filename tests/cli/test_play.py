@@ -128,10 +128,10 @@ def test_undo_takes_a_choice_back_or_says_why_not(
     assert answer.code == 0
     undone = answer.out.count("Taken back.")
     refused = [line for line in answer.err.splitlines() if line]
-    assert undone + len(refused) == 40
     assert all("taken back" in line or "take back" in line for line in refused)
     match = record.read(file.read_text(), games.load)
-    assert sum(seat == 0 for seat, _ in match.choices) == 40 - undone
+    assert undone + len(refused) == 40 or match.over
+    assert sum(seat == 0 for seat, _ in match.choices) == len(refused)
 
 
 @pytest.mark.parametrize("game_id", games.names())

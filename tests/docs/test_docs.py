@@ -41,6 +41,14 @@ def test_every_block_says_what_it_is() -> None:
     assert not unknown, f"blocks of no known language ({', '.join(sorted(SHOWN | RUN))})"
 
 
+def test_the_rooms_of_the_browser_are_where_the_tour_says() -> None:
+    tour = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
+    rows = tour.partition("## The rooms of the browser")[2].partition("\n## ")[0]
+    rooms = re.findall(r"^\| \*\*\w+\*\* \|.*\| `([^`]+)` \|$", rows, re.MULTILINE)
+    assert len(rooms) >= 10
+    assert [room for room in rooms if not (ROOT / "web" / "src" / room).is_file()] == []
+
+
 def test_few_blocks_are_excused() -> None:
     assert len([block.name for block in ALL if block.excuse]) <= 3
 

@@ -51,7 +51,7 @@ def every_table() -> list[tuple[str, int, dict[str, str]]]:
     found = []
     for name, seats in all_tables():
         options = games.load(name).options
-        for n in range(max(len(option.values) for option in options)):
+        for n in range(max((len(option.values) for option in options), default=1)):
             table = {option.id: option.values[n % len(option.values)] for option in options}
             found.append((name, seats, table))
     return found

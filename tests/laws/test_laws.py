@@ -196,13 +196,16 @@ def test_taking_back_restores_and_never_hides_what_was_seen(
     game = games.load(name)
     rng = Rng(seed)
     match = Match(game, seats, draw_options(game, rng))
-    tried = 0
+    tried = free = 0
     while not match.over:
         seat = match.seat
-        before = facts(match.position)
+        before, revealed = facts(match.position), match.position.revealed
         ply = len(match.choices)
         match.play(seat, choose(match.position, rng))
-        if seat == CHANCE or rng.below(4):
+        if seat == CHANCE:
+            continue
+        free += match.position.revealed == revealed
+        if tried and rng.below(4):
             continue
         if match.why_not_take_back(seat) is None:
             tried += 1
@@ -220,7 +223,7 @@ def test_taking_back_restores_and_never_hides_what_was_seen(
         else:
             with pytest.raises(Refused):
                 match.take_back(seat)
-    assert tried, "in no game of ours is every choice final"
+    assert tried or not free, "a choice that reveals nothing can be taken back"
 
 
 @law(2)
@@ -258,7 +261,8 @@ def test_the_value_is_a_number_for_every_seat(name: str, seats: int, seed: int) 
 def test_what_is_hidden_is_really_dealt_anew(name: str, seats: int) -> None:
     """A redeal that returned the true position would pass every other law.
 
-    A game may hide something only at tables with certain options: each value has its turn.
+    A game may hide something only at tables with certain options: each value has its turn. A game
+    that says it hides nothing deals nothing anew.
     """
     game = games.load(name)
     rng = Rng(7)
@@ -269,4 +273,35 @@ def test_what_is_hidden_is_really_dealt_anew(name: str, seats: int) -> None:
             for seat in everyone(seats):
                 q = game.redeal(p, seat, rng)
                 changed[seat] += facts(q) != facts(p)
-    assert min(changed.values()) > 0
+    if game.hides:
+        assert min(changed.values()) > 0, "nothing is dealt anew: does the game hide anything?"
+    else:
+        assert max(changed.values()) == 0, "something is dealt anew: the game hides it"
+
+
+@law(2)
+@given(seed=SEEDS)
+def test_a_game_that_hides_nothing_shows_everybody_the_same(
+    name: str, seats: int, seed: int
+) -> None:
+    """No view, event or question of it is for some eyes only. Who looks may differ, not what."""
+    game = games.load(name)
+    if game.hides:
+        return
+    for match in matches(game, seats, Rng(seed), every=3):
+        assert not match.discreet
+        told = match.told(SPECTATOR)
+        shown = msgspec.structs.replace(match.view(SPECTATOR), viewer=None)
+        for seat in range(seats):
+            assert match.told(seat) == told
+            assert msgspec.structs.replace(match.view(seat), viewer=None) == shown
+        assert None not in shown.scores
+
+
+@law(2)
+@given(seed=SEEDS)
+def test_a_game_says_whether_it_has_chance(name: str, seats: int, seed: int) -> None:
+    """The server's seals and a bot's search may rely on the answer."""
+    game = games.load(name)
+    seen = [p.seat for p in positions(game, seats, Rng(seed))]
+    assert (CHANCE in seen) == game.chance

@@ -52,5 +52,5 @@ def test_no_two_steps_of_a_game_have_the_same_name(name: str) -> None:
     games.load(name)
     home = f"archipel.games.{name}."
     found = Counter(kind.__name__ for kind in set(kinds(Step)) if kind.__module__.startswith(home))
-    assert len(found) > 3
+    assert found
     assert set(found.values()) == {1}, found.most_common(1)

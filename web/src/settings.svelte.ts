@@ -1,4 +1,5 @@
 /** What a reader prefers, kept in this browser. */
+import { is } from './layout';
 import { bestLanguage, type Language } from './text';
 
 export interface Settings {
@@ -41,8 +42,7 @@ export const lessMotion = (): boolean =>
 
 /** Ask before a choice is played? By default where a finger may slip. */
 export const wantsConfirm = (): boolean =>
-  settings.confirm === 'always' ||
-  (settings.confirm === 'auto' && matchMedia('(pointer: coarse)').matches);
+  settings.confirm === 'always' || (settings.confirm === 'auto' && is('touch'));
 
 /** Keeps the settings and shows them on the page. */
 export function keepSettings(): void {

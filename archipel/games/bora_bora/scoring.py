@@ -119,34 +119,24 @@ def ranks(p: BoraBora) -> list[int]:
     return places([total_points(p, seat) for seat in range(p.seats)], ahead)
 
 
+def lying(places: list[int]) -> int:
+    """How many of these places have something on them."""
+    return len(places) - places.count(NONE)
+
+
 def pieces(p: BoraBora) -> dict[str, int]:
     """BB-003: counts that never change; offerings, shells and materials are unlimited."""
     tasks = bits(p.tasks_left) + p.gone[GONE_TASKS] + sum(p.done)
-    for task in p.task_row + p.open_tasks:
-        if task != NONE:
-            tasks += 1
-    jewels = bits(p.jewels_left) + p.gone[GONE_JEWELS]
-    for jewel in p.jewels:
-        if jewel != NONE:
-            jewels += 1
-    fish = bits(p.fish_left)
-    for tile in p.fish:
-        if tile != NONE:
-            fish += 1
-    persons = [bits(p.pile[0]) + p.gone[0], bits(p.pile[1]) + p.gone[1]]
-    for at in range(2 * SLOTS):
-        if p.row[at] != NONE:
-            persons[at // SLOTS] += 1
-    cards = p.left + sum(p.discard) + sum(p.hand)
-    for card in p.display:
-        if card != NONE:
-            cards += 1
+    tasks += lying(p.task_row) + lying(p.open_tasks)
+    jewels = bits(p.jewels_left) + p.gone[GONE_JEWELS] + lying(p.jewels)
+    men = bits(p.pile[0]) + p.gone[0] + lying(p.row[:SLOTS])
+    women = bits(p.pile[1]) + p.gone[1] + lying(p.row[SLOTS:])
     found = {
-        "god_cards": cards,
+        "god_cards": p.left + sum(p.discard) + sum(p.hand) + lying(p.display),
         "god_cards_in_pile": p.left - sum(p.deck),
         "god_tiles": p.god_stack + p.gone[GONE_TILES] + sum(p.god_tiles),
         "dice": p.cup + len(p.laid) + sum(p.dice),
-        "fish_tiles": fish,
+        "fish_tiles": bits(p.fish_left) + lying(p.fish),
         "status_discs": len(p.stacked),
     }
     huts_on_map = [0] * p.seats
@@ -157,8 +147,8 @@ def pieces(p: BoraBora) -> dict[str, int]:
             standing >>= 3
     for seat in range(p.seats):
         jewels += bits(p.owned[seat])
-        persons[0] += p.persons[seat * 2]
-        persons[1] += p.persons[seat * 2 + 1]
+        men += p.persons[seat * 2]
+        women += p.persons[seat * 2 + 1]
         mine = p.spaces[seat * PERSON_SPACES : (seat + 1) * PERSON_SPACES]
         found[f"huts_{seat}"] = mine.count(HUT) + p.huts_12[seat] + huts_on_map[seat]
         found[f"hut_regions_{seat}"] = huts_on_map[seat] - bits(p.land[seat])
@@ -166,8 +156,8 @@ def pieces(p: BoraBora) -> dict[str, int]:
         found[f"priests_{seat}"] = p.priests[seat] + p.temple.count(seat)
         covered = bits(p.covered[seat]) - 2 * built(p, seat)
         found[f"covered_{seat}"] = covered + bits(p.covered[seat] & p.filled[seat])
-    found["men"] = persons[0]
-    found["women"] = persons[1]
+    found["men"] = men
+    found["women"] = women
     found["tasks"] = tasks
     found["jewels"] = jewels
     return found

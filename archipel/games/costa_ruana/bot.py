@@ -25,13 +25,8 @@ from archipel.games.costa_ruana.vocabulary import DEAL, MOVE_TO, TREASURE_TO
 from archipel.kernel.core import Rng
 
 
-def redeal(c: CostaRuana, seat: int, rng: Rng) -> CostaRuana:
-    """A table this seat cannot tell from the true one: the cards it has not seen are dealt anew.
-
-    Unseen are the draw pile, the hands of the others and face-down cards the seat may not know
-    (CR-H8). Huts stay as they are: every gain was public (CR-H7).
-    """
-    q = c.clone()
+def unseen_in_pile_and_hands(c: CostaRuana, seat: int) -> list[int]:
+    """The faces in the draw pile and in the hands of the others."""
     unseen: list[int] = []
     for at in range(len(c.deck)):
         face = c.deck[at] - DEAL.first
@@ -41,6 +36,17 @@ def redeal(c: CostaRuana, seat: int, rng: Rng) -> CostaRuana:
         if other != seat:
             for at in range(other * HAND, other * HAND + c.held[other]):
                 unseen.append(c.hand[at])
+    return unseen
+
+
+def redeal(c: CostaRuana, seat: int, rng: Rng) -> CostaRuana:
+    """A table this seat cannot tell from the true one: the cards it has not seen are dealt anew.
+
+    Unseen are the draw pile, the hands of the others and face-down cards the seat may not know
+    (CR-H8). Huts stay as they are: every gain was public (CR-H7).
+    """
+    q = c.clone()
+    unseen = unseen_in_pile_and_hands(c, seat)
     hidden: list[int] = []
     if c.veiled:
         for slot in range(MOST, MOST + c.seats):

@@ -126,6 +126,12 @@ def _gap(view: View, slot: int, speaker: Speaker) -> Text:
 
 def _side(view: View, speaker: Speaker) -> RenderableType:
     """Round, guardians and the key to the terrain."""
+    return Text("\n\n").join(
+        [_round(view, speaker), _guardians(view, speaker), _key(view, speaker)]
+    )
+
+
+def _round(view: View, speaker: Speaker) -> Text:
     lines = Text()
     lines.append(speaker.say("draw-round", round=view.round), style="bold")
     if view.talisman is not None:
@@ -141,7 +147,12 @@ def _side(view: View, speaker: Speaker) -> RenderableType:
     if view.set_aside is not None:
         names = ", ".join(speaker.name(guardian) for guardian in view.set_aside)
         lines.append("\n" + speaker.say("draw-set-aside") + " " + names)
-    lines.append("\n\n" + speaker.say("draw-order"), style="bold")
+    return lines
+
+
+def _guardians(view: View, speaker: Speaker) -> Text:
+    lines = Text()
+    lines.append(speaker.say("draw-order"), style="bold")
     called = {call.guardian: call.seat for call in view.calls}
     for guardian in view.guardians:
         lines.append("\n" + speaker.name(guardian) + "  ")
@@ -150,11 +161,15 @@ def _side(view: View, speaker: Speaker) -> RenderableType:
             lines.append(f" {LETTERS[seat]} ", style=token_style(seat))
         elif guardian in called:
             lines.append(speaker.say("draw-nobody"), style="dim")
-    lines.append("\n")
-    for terrain, (glyph, style) in GLYPHS.items():
-        lines.append("\n")
-        lines.append(f" {glyph} ", style=style)
-        lines.append(" " + speaker.name(TERRAINS[terrain]))
+    return lines
+
+
+def _key(view: View, speaker: Speaker) -> Text:
+    """Terrain by terrain, and the marks of cells where a token may be placed."""
+    lines = Text("\n").join(
+        Text.assemble((f" {glyph} ", style), " " + speaker.name(TERRAINS[terrain]))
+        for terrain, (glyph, style) in GLYPHS.items()
+    )
     if view.prices:
         lines.append("\n\n+", style="bold")
         lines.append(" " + speaker.say("draw-free"))

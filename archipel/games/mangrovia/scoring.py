@@ -148,12 +148,17 @@ def ranks(p: Mangrovia) -> list[int]:
     return places(totals, [mine["amulets"] for mine in points])
 
 
-def pieces(p: Mangrovia) -> dict[str, int]:
-    """MG-6: huts, dishes, cards, amulets and tiles are neither added nor lost."""
+def all_huts(p: Mangrovia) -> int:
+    """Huts in the stocks and on the map, where twins are two."""
     huts = sum(p.stock)
     for space in range(SPACES):
         if p.owner[space] != NONE:
             huts += 2 if p.twins >> space & 1 else 1
+    return huts
+
+
+def pieces(p: Mangrovia) -> dict[str, int]:
+    """MG-6: huts, dishes, cards, amulets and tiles are neither added nor lost."""
     dishes = 0
     for seat in range(p.seats):
         dishes += p.dishes_in_hand(seat) + p.dish.count(seat)
@@ -182,7 +187,7 @@ def pieces(p: Mangrovia) -> dict[str, int]:
         else:
             cards[OFFERING] += 1
     return {
-        "huts": huts,
+        "huts": all_huts(p),
         "dishes": dishes,
         "offering_cards": cards[OFFERING] + p.box,
         "start_cards": start_cards,

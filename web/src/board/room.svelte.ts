@@ -1,3 +1,5 @@
+import { is } from '../layout';
+
 /** Room kept free at the foot of the stage for the question bar, which lies over it on wide screens. */
 const BAR = 76;
 const AIR = 20;
@@ -10,7 +12,7 @@ class Room {
 
   /** On a phone the bar stands below the stage and needs none of it. */
   private get bar(): number {
-    return matchMedia('(max-width: 899px)').matches ? 0 : BAR;
+    return is('narrow') ? 0 : BAR;
   }
   get foot(): number {
     return this.bar && this.bar + this.extra;

@@ -1,0 +1,17 @@
+title = Sample Game
+promise = Eine Reihe, zwei Enden: Was du nimmst, öffnet den Weg für den Nächsten.
+
+ask-take-stone = Nimm einen Stein: von welchem Ende der Reihe?
+do-take = Den Stein { $end } nehmen
+log-took = { $seat } nimmt die { $number } { $end }.
+
+name-left = links
+name-right = rechts
+
+score-stones = Steine
+
+draw-row = Reihe
+draw-stones = { $seat }: { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}

@@ -1,0 +1,17 @@
+title = Sample Game
+promise = Two ends, one row: what you take opens the way for the next.
+
+ask-take-stone = Take a stone: from which end of the row?
+do-take = Take the stone { $end }
+log-took = { $seat } takes the { $number } { $end }.
+
+name-left = at the left end
+name-right = at the right end
+
+score-stones = Stones
+
+draw-row = Row
+draw-stones = { $seat }: { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}

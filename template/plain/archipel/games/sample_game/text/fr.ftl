@@ -1,0 +1,17 @@
+title = Sample Game
+promise = Une rangée, deux extrémités : ce que vous prenez ouvre la voie au suivant.
+
+ask-take-stone = Prenez une pierre : à quelle extrémité de la rangée ?
+do-take = Prendre la pierre { $end }
+log-took = { $seat } prend le { $number } { $end }.
+
+name-left = à gauche
+name-right = à droite
+
+score-stones = Pierres
+
+draw-row = Rangée
+draw-stones = { $seat } : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}

@@ -1,0 +1,33 @@
+"""The table of Sample Game in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from archipel.games.sample_game.seen import Player, ShellId, View
+from archipel.text import Speaker
+
+
+def draw(view: View, speaker: Speaker) -> RenderableType:
+    """The whole table as one seat sees it."""
+    head = speaker.say("draw-round", round=view.round, rounds=view.rounds)
+    bag = speaker.say("draw-bag", count=view.bag)
+    lines = [Text(f"{head}  ·  {bag}", style="bold")]
+    lines.append(Text(f"{speaker.say('draw-beach')}: {listed(view.beach, speaker)}"))
+    if view.held:
+        lines.append(Text(f"{speaker.say('draw-held')}: {speaker.name(view.held)}"))
+    return Group(*lines, *(row(player, speaker) for player in view.players))
+
+
+def row(player: Player, speaker: Speaker) -> Text:
+    line = Text(f"{speaker.name(player.seat)}: {listed(player.shown, speaker)}")
+    if player.face_down:
+        line.append(f"  ·  {speaker.say('draw-face-down', count=player.face_down)}")
+        if player.hidden:
+            line.append(f": {listed(player.hidden, speaker)}", style="italic")
+    return line
+
+
+def listed(shells: list[ShellId], speaker: Speaker) -> str:
+    return ", ".join(speaker.name(shell) for shell in shells) or "–"

@@ -51,12 +51,12 @@ def test_an_emergency_turn_says_what_it_gives_and_that_no_die_is_placed() -> Non
 def test_a_forced_emergency_turn_is_announced_with_its_reason() -> None:
     m = turn(table(pawns={0: "h00"}, food={0: 1}, reserve={0: "3"}, stock={0: "2 5"}))
     asked = question(m, FRENCH).replace("\u00a0", " ")
-    assert asked.startswith("Vous n’avez pas assez de nourriture pour un tour normal")
+    assert asked.startswith("Tour d’urgence, faute de nourriture : quel dé")
     act(m, 0, "take stock_5")
     told = "\n".join(log(m, 1, FRENCH))
     assert "Ana n’a pas assez de nourriture pour un tour normal et doit faire" in told
     m = turn(table(pawns={0: "h00"}, reserve={0: ""}, stock={0: "2 5"}))
-    assert "plus de dé en réserve" in question(m, FRENCH)
+    assert "faute de dé en réserve" in question(m, FRENCH)
     m = turn(table(pawns={0: "h00"}, stock={0: "2 5"}))
     act(m, 0, "emergency")
     assert question(m, FRENCH).replace("\u00a0", " ") == "Quel dé prenez-vous dans votre stock ?"

@@ -64,8 +64,8 @@ ask-turn-die = { $first ->
 ask-choose-place = Auf welchen Platz deines Amuletts setzt du einen Edelstein?
 ask-choose-gem = Welchen Edelstein setzt du ein ({ $place })? Du erhältst seinen Bonus { $times }-mal.
 ask-take-dice = { $why ->
-    [1] Du hast keinen Würfel mehr im Vorrat: Dies ist ein Notzug. Welchen Würfel nimmst du aus deinem Lager?
-    [2] Dein Proviant reicht nicht für einen normalen Zug: Dies ist ein Notzug. Welchen Würfel nimmst du aus deinem Lager?
+    [1] Notzug, weil dir Würfel im Vorrat fehlen: Welchen Würfel nimmst du aus deinem Lager?
+    [2] Notzug, weil dir Proviant fehlt: Welchen Würfel nimmst du aus deinem Lager?
    *[other] { $count ->
         [one] Welchen Würfel nimmst du aus deinem Lager?
        *[other] Welchen Würfel nimmst du aus deinem Lager? Du bekommst { $count }.

@@ -58,8 +58,8 @@ ask-turn-die = { $first ->
 ask-choose-place = Into which place of your amulet do you set a gem?
 ask-choose-gem = Which gem do you add ({ $place })? You get its bonus { $times } times.
 ask-take-dice = { $why ->
-    [1] You have no die in reserve: this is an emergency turn. Which die do you take from your stock?
-    [2] You have too little food for a normal turn: this is an emergency turn. Which die do you take from your stock?
+    [1] Emergency turn, for want of a die in reserve: which die do you take from your stock?
+    [2] Emergency turn, for want of food: which die do you take from your stock?
    *[other] { $count ->
         [one] Which die do you take from your stock?
        *[other] Which die do you take from your stock? You get { $count }.

@@ -64,8 +64,8 @@ ask-turn-die = { $first ->
 ask-choose-place = Sur quelle place de votre amulette mettez-vous une gemme ?
 ask-choose-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } fois son bonus.
 ask-take-dice = { $why ->
-    [1] Vous n’avez plus de dé en réserve : c’est un tour d’urgence. Quel dé prenez-vous dans votre stock ?
-    [2] Vous n’avez pas assez de nourriture pour un tour normal : c’est un tour d’urgence. Quel dé prenez-vous dans votre stock ?
+    [1] Tour d’urgence, faute de dé en réserve : quel dé prenez-vous dans votre stock ?
+    [2] Tour d’urgence, faute de nourriture : quel dé prenez-vous dans votre stock ?
    *[other] { $count ->
         [1] Quel dé prenez-vous dans votre stock ?
        *[other] Quel dé prenez-vous dans votre stock ? Il vous en revient { $count }.

@@ -9,7 +9,7 @@ from archipel.games.edora.components import DATA, HEARTH_IDS, SANCTUARY_IDS, TIL
 from archipel.games.edora.draw import tile_cell
 from archipel.kernel.match import Match
 from archipel.text import LANGUAGES, Speaker
-from tests.edora.table import COUNTS, opened, place, play_on, table
+from tests.edora.table import COUNTS, at, opened, place, play_on, table
 from tests.marks import rule
 from tests.reading import drawn
 
@@ -138,6 +138,20 @@ def test_the_oracle_in_a_terminal_carries_the_names_of_its_tablets(lang: str) ->
     line = next(line for line in text.splitlines() if speaker.name("menhirs_4") in line)
     assert speaker.name("oracle_0_inner").partition(",")[0] in line
     assert "☾ ✦" in line  # its stones: sickle and prestige
+
+
+@rule("ED-16", "ED-78")
+def test_before_the_first_turn_everybody_stands_on_nought() -> None:
+    """The final scoring would give points already; they do not stand on the track."""
+    m = play_on(opened(3, 1), 1, "take-turn")
+    assert all(sum(points.values()) > 0 for points in GAME.breakdown(at(m)))
+    assert [player.prestige for player in m.view(0).players] == [0, 0, 0]
+    text = drawn(GAME, m.view(0), Speaker("fr", GAME.id, ["Ana", "Ben", "Cy"]))
+    head = next(n for n, line in enumerate(text.splitlines()) if line.split()[:2] == ["✦", "●"])
+    assert "Σ" not in text.splitlines()[head]
+    rows = [line for line in text.splitlines()[head:] if re.search(r"\b(Ana|Ben|Cy)\b", line)]
+    column = text.splitlines()[head].index("✦")
+    assert [row[column : column + 3].strip() for row in rows] == ["0", "0", "0"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -195,7 +195,7 @@ def test_the_mere_bonus_of_the_symbol_is_not_the_action(kind: str) -> None:
 
 
 @rule("ED-56", "T33")
-def test_nor_are_hearths_and_oracle_stones() -> None:
+def test_bonuses_of_hearths_and_oracle_stones_are_not_actions_herbs_help() -> None:
     m = with_herbs("food sickle mistletoe knowledge")
     put_all(m, 0, "h00")
     place(m, "v00_1", 1)
@@ -205,7 +205,7 @@ def test_nor_are_hearths_and_oracle_stones() -> None:
 
 
 @rule("ED-53", "ED-56", "T33")
-def test_but_a_potion_that_does_the_action_is() -> None:
+def test_a_herb_helps_a_potion_that_does_its_action() -> None:
     m = brew(with_herbs("sickle", pawns={0: "h30"}, mistletoe={0: 2}))
     assert brings(m, "brew potion_sickle") == {"mistletoe": -2, "sickle": 5}
 

@@ -175,7 +175,7 @@ def test_the_die_just_placed_may_be_turned_too() -> None:
 
 
 @rule("ED-60", "R7")
-def test_or_anybodys_dice() -> None:
+def test_with_the_option_the_potion_may_turn_anybodys_die() -> None:
     m = brewing(dice={"h00_0": "a2", "h02_0": "b1", "h02_1": "c6", "v22_0": "d5"},
                 turn_die_target="any")  # fmt: skip
     act(m, 0, "brew potion_die_to_six")
@@ -351,7 +351,7 @@ def test_potion_amulet_fills_the_left_of_a_row_first() -> None:
 
 
 @rule("ED-47", "ED-60", "R22")
-def test_or_any_free_place() -> None:
+def test_with_the_option_the_amulet_potion_may_use_any_free_place() -> None:
     m = brewing(amulet={0: "amulet_1_left=gem_food"}, amulet_potion_place="any_free")
     act(m, 0, "brew potion_amulet")
     assert offered(m, "slot") == [

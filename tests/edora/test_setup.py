@@ -57,7 +57,7 @@ def test_the_frame_pieces_change_places() -> None:
 
 
 @rule("ED-9", "R15")
-def test_unless_the_frame_is_fixed() -> None:
+def test_with_the_option_the_frame_always_lies_in_the_same_order() -> None:
     fixed = "corner_1 straight_1 corner_2 straight_2 corner_3 straight_3 corner_4 straight_4"
     for seed in (1, 2):
         frame = opened(4, seed, frame_order="fixed").view(0).frame

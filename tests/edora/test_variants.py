@@ -203,7 +203,7 @@ def test_all_stocks_show_what_the_first_player_rolled(seats: int) -> None:
 
 
 @rule("ED-17", "ED-77")
-def test_else_everybody_rolls() -> None:
+def test_without_the_option_everybody_rolls_dice_of_their_own() -> None:
     m = with_first(0, 2)
     let(m, *["roll value_6"] * 9)
     assert m.view(0).players[1].stock == []
@@ -222,7 +222,7 @@ def test_mistletoe_and_food_never_run_out() -> None:
 
 
 @rule("ED-73", "R11")
-def test_unless_there_are_only_eighteen_mistletoe() -> None:
+def test_with_a_limited_supply_mistletoe_is_cut_to_what_is_left() -> None:
     m = without_herbs(table(mistletoe={0: 6, 1: 10}, mistletoe_supply="limited"))
     assert m.view(0).mistletoe_supply == 2
     doing(m, "mistletoe_3_brew_1")

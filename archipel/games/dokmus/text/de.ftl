@@ -15,7 +15,7 @@ ask-turn =
     }
 guardian-too =
     { $used ->
-        [0] {" "}und die Aktion deines Wächters
+        [0] {" "}und dein Wächter
        *[other] {""}
     }
 ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: Welche nutzt du, oder verzichtest du?

@@ -15,7 +15,7 @@ ask-turn =
     }
 guardian-too =
     { $used ->
-        [0] {" "}and the action of your guardian
+        [0] {" "}and your guardian
        *[other] {""}
     }
 ask-use-ruins = The ruins on { $tile } offer an action: which one do you use, or do you decline?

@@ -15,7 +15,7 @@ ask-turn =
     }
 guardian-too =
     { $used ->
-        [0] {" "}et l’action de votre gardien
+        [0] {" "}et votre gardien
        *[other] {""}
     }
 ask-use-ruins = Les ruines de la { $tile } vous offrent une action : laquelle jouez-vous, ou y renoncez-vous ?

@@ -182,7 +182,7 @@ def test_who_cannot_pay_green_is_asked_whether_the_turn_is_over() -> None:
 
 
 @rule("BB-614", "BB-618")
-def test_unless_green_could_do_nothing() -> None:
+def test_nobody_is_asked_where_a_green_god_could_do_nothing() -> None:
     m = table(persons={0: "woman_victory_points_1"}, hands={0: "green"}, offerings={0: 1})
     persons_turn(m)
     m.play(0, "use woman victory_points")
@@ -230,7 +230,7 @@ def test_whether_a_task_can_be_fulfilled_with_cards_is_seen_only_when_it_is() ->
 
 
 @rule("BB-531", "BB-533")
-def test_nor_whether_yellow_could_help() -> None:
+def test_the_final_tasks_do_not_show_whether_yellow_could_help() -> None:
     found = []
     for hand in ("yellow", "red"):
         m = after_another_task(hand, "shells_4", offerings=1)

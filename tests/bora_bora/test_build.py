@@ -132,7 +132,7 @@ def test_a_space_left_alone_takes_a_material_but_no_building() -> None:
 
 
 @rule("R-19", "BB-714")
-def test_and_it_counts_for_the_goal_of_covered_spaces() -> None:
+def test_a_material_on_a_space_left_alone_counts_for_the_goal_of_covered_spaces() -> None:
     built = "building_1=c12_c13 building_2=c21_c22 building_3=c14_c24 building_4=c23_c33"
     rest = "c11 c31 c32 c34"
     m = end(table(2, buildings={0: built}, materials={0: rest}))

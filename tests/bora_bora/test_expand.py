@@ -178,7 +178,7 @@ def test_every_region_gives_its_own(start: str, route: str, region: str, gift: s
 
 @rule("BB-311", "R-01", "X-36")
 @pytest.mark.parametrize(("start", "route", "region", "gift"), GIFTS)
-def test_or_an_offering_instead_of_a_material(
+def test_with_the_option_an_offering_may_be_taken_instead_of_a_material(
     start: str, route: str, region: str, gift: str
 ) -> None:
     m = table(huts={0: start}, region_gift="material_or_offering")

@@ -312,7 +312,9 @@ def test_a_kind_is_offered_only_if_it_can_do_something() -> None:
         ("build", {"materials": {0: "c11 c22"}}),
     ],
 )
-def test_or_is_not_strong_enough(kind: str, what: dict[str, object]) -> None:
+def test_a_kind_that_is_not_strong_enough_is_not_offered(
+    kind: str, what: dict[str, object]
+) -> None:
     m = table(persons={0: f"man_{kind}_1 woman_shell_1"}, **what)  # type: ignore[arg-type]
     persons_turn(m)
     assert lines(m) == {"use woman shell", "end_turn"}

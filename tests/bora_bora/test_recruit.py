@@ -111,7 +111,7 @@ def test_space_12_is_no_choice_when_no_hut_could_be_moved_there() -> None:
 
 
 @rule("BB-324", "BB-014")
-def test_otherwise_the_space_is_given() -> None:
+def test_a_person_with_one_space_to_go_to_is_not_asked() -> None:
     m = table(women=WOMEN)  # space 12 has huts
     do_action(m, "woman", 2)
     act(m, 0, "recruit woman_slot_2")

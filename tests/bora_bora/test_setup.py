@@ -259,6 +259,6 @@ def test_then_the_first_round_begins(seats: int) -> None:
     assert GAME.breakdown(at(m))[order_of(m)[-1]]["start"] == seats - 1
 
 
-def test_it_is_chance_that_sets_up() -> None:
+def test_chance_sets_up_the_table() -> None:
     m = Match(GAME, 2)
     assert (m.seat, m.ask()) == (CHANCE, "lay-fish")

@@ -67,7 +67,7 @@ def test_a_face_down_card_is_known_to_who_played_it_alone() -> None:
 
 
 @rule("CR-H2", "RU-09")
-def test_or_also_to_whom_it_lies_in_front_of() -> None:
+def test_with_the_option_it_is_also_known_to_whom_it_lies_in_front_of() -> None:
     m = face_down_before_seat_2({"target_may_peek_at_face_down_card": "true"})
     assert face_seen(m, 2, "down_0") == "night_place_1"
     assert face_seen(m, 1, "down_0") is None
@@ -163,7 +163,7 @@ def test_huts_are_hidden_from_the_others() -> None:
 
 
 @rule("CR-H7", "RU-10")
-def test_or_open_by_option() -> None:
+def test_with_the_option_huts_are_open() -> None:
     m = before_flip(table(3, options={"show_hut_totals": "true"}))
     at(m).hut = [3, 1, 4]
     for seat in (0, SPECTATOR):

@@ -94,7 +94,7 @@ def test_two_different_islands_get_four_treasures_by_chance() -> None:
 
 
 @rule("CR-11", "RU-19")
-def test_or_the_first_shaman_chooses_them() -> None:
+def test_with_the_option_the_first_shaman_chooses_the_islands_with_four() -> None:
     m = Match(GAME, 2, {"four_treasure_islands": "chosen_by_shaman"})
     play_on(m, until="first-shaman")
     act(m, CHANCE, "first_shaman seat_1")
@@ -121,7 +121,7 @@ def test_the_first_shaman_may_not_decline() -> None:
 
 
 @rule("CR-55", "RU-07")
-def test_unless_the_table_allows_it() -> None:
+def test_with_the_option_the_first_shaman_may_decline() -> None:
     m = play_on(Match(GAME, 3, {"first_shaman_may_refuse": "true"}), until="first-shaman")
     act(m, CHANCE, "first_shaman seat_1")
     assert m.lines() == ["keep", "nominate seat_0", "nominate seat_2"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from archipel.games.dokmus.scoring import explored
-from tests.dokmus.table import act, cell, may, named, prices, rows, table
+from tests.dokmus.table import act, at, cell, drafting, may, named, prices, rows, table
 from tests.marks import rule
 
 TWO_TEMPLES = rows("..t.t..")
@@ -98,6 +98,28 @@ def test_the_link_carries_over_to_the_next_turn_on_a_turned_tile() -> None:
         act(d, "sacrifice", "sacrifice", "sacrifice", "end_turn")
     assert prices(d)["1e4"] == 0
     assert prices(d)["1d5"] == 1
+
+
+@rule("DK-55", "DK-51")
+def test_with_this_turn_the_link_ends_with_the_turn() -> None:
+    options = {"temple_link_from": "this_turn"}
+    d = table({0: "TEMPLE1"}, "1c3", "", guardian=2, last=None, options=options)
+    act(d, "place 1c4")
+    assert prices(d)["1e4"] == 0  # placed in this turn: it links
+    act(d, "sacrifice", "sacrifice", "end_turn")
+    assert d.last[0] == -1
+    act(d, "sacrifice", "sacrifice", "sacrifice", "end_turn")
+    act(d, "draft guardian_4", "draft guardian_2")
+    while d.active != 0:
+        act(d, "sacrifice", "sacrifice", "sacrifice", "end_turn")
+    assert "1e4" not in prices(d)
+
+
+@rule("DK-55")
+def test_with_this_turn_the_start_token_links_nothing() -> None:
+    match = drafting(2, temple_link_from="this_turn")
+    assert at(match).last == [-1, -1]
+    assert -1 not in at(drafting(2)).last
 
 
 @rule("DK-46", "DK-55", "T32")

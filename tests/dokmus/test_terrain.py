@@ -52,10 +52,10 @@ def test_it_does_not_matter_which_token_connects() -> None:
 
 
 @rule("DK-45", "DK-44", "DK-52")
-def test_with_same_temple_two_touching_temples_are_two() -> None:
-    assert prices(table({0: "PAIR"}, "1c4")) == {"1f4": 0}
-    strict = table({0: "PAIR"}, "1c4", options={"forest_exemption_temples": "same_temple"})
-    assert prices(strict) == {"1f4": 1}
+def test_two_touching_temples_are_two_for_a_forest_unless_an_option_joins_them() -> None:
+    assert prices(table({0: "PAIR"}, "1c4")) == {"1f4": 1}
+    group = table({0: "PAIR"}, "1c4", options={"adjacent_temples": "temple_group"})
+    assert prices(group) == {"1f4": 0}
 
 
 @rule("DK-44", "DK-64", "T20")

@@ -135,5 +135,5 @@ def test_looking_for_placements_leaves_the_tokens_as_they_are() -> None:
             assert d.owner == before
 
 
-def test_there_are_66_vectors() -> None:
-    assert len(VECTORS["vectors"]) == 66
+def test_there_are_71_vectors() -> None:
+    assert len(VECTORS["vectors"]) == 71

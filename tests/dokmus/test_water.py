@@ -118,3 +118,14 @@ def test_tokens_on_the_banks_block_nothing() -> None:
     free = table(RIVER, "1c3")
     d = table(RIVER, "1c3", "1e4 3c1")
     assert set(prices(d)) == set(prices(free)) - {"1e4", "3c1"}
+
+
+@rule("DK-62", "DK-65", "DK-52")
+def test_a_temple_that_is_not_itself_at_the_water_helps_nobody_across() -> None:
+    """Of a pair only one temple touches the water; an option lets the pair count as one."""
+    pair = {0: rows(".WtT.", "MM.M")}
+    assert prices(table(pair, "1a1")) == {"1c2": 1}
+    assert table(pair, "1e1", last=None).waived
+    group = {"adjacent_temples": "temple_group"}
+    assert prices(table(pair, "1a1", options=group)) == {"1c2": 1, "1e1": 1}
+    assert prices(table(pair, "1e1", last=None, options=group)) == {"1a1": 1, "1c2": 1}

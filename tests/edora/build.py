@@ -50,6 +50,13 @@ def doing(m: Match, action: str, value: int = 3, seat: int = 0) -> Match:
     return place(m, square_for(m, action, seat), value, seat)
 
 
+def done(m: Match, action: str, value: int = 3, seat: int = 0) -> dict[str, int]:
+    """The same with an action that asks nothing: what it has brought."""
+    before = wealth(m, seat)
+    doing(m, action, value, seat)
+    return since(before, m, seat)
+
+
 def without_herbs(m: Match, *seats: int) -> Match:
     """Nothing lies on the large boards any more, so the sickle frees nothing."""
     for seat in seats or range(m.seats):

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from archipel.games.edora import GAME
 from archipel.games.edora.board import Board
 from archipel.games.edora.components import (
+    ACTION_IDS,
     BEIGE_IDS,
     BUSH_IDS,
     DOLMEN_IDS,
@@ -46,7 +47,7 @@ from archipel.games.edora.components import (
     TILE_IDS,
 )
 from archipel.games.edora.position import CLEARING_BY_TILE, LIMITED_MISTLETOE, Edora
-from archipel.games.edora.steps import AFTER_MOVE, END_TURN, GAME_END, TAKE_TURN
+from archipel.games.edora.steps import ACT, AFTER_MOVE, END_TURN, GAME_END, TAKE_TURN
 from archipel.games.edora.steps_brew import BREW_POTION
 from archipel.games.edora.vocabulary import SQUARE
 from archipel.kernel.core import Rng
@@ -64,12 +65,13 @@ LETTERS = "abcd"
 COUNTS = (2, 3, 4)
 RING = "red orange yellow green blue violet red orange yellow green blue violet"
 """The dolmens from rim_0 on: of each colour one at either end of the board."""
+TURNS = ("stepped-out", "walked", "leapt", "emergency", "forced-emergency")
+"""The events one of which begins each turn."""
 STOCK = "1 2 3 4 5 6 4 5 6"
 EVERY_OPTION = {
     "tablet_deal": "choose_1_of_3",
     "herb_layout": "free",
     "stock_dice": "shared",
-    "oracle_stones": "fixed",
     "clearing_scope": "tile",
     "turn_die_target": "any",
     "stele_potion_herb": "off",
@@ -351,10 +353,11 @@ def turn(m: Match, seat: int = 0) -> Match:
     return m
 
 
-def place(m: Match, square: str, value: int, seat: int = 0) -> Match:
+def place(m: Match, square: str, value: int, seat: int = 0, action: str = "") -> Match:
     """The seat has walked there and puts a die from nowhere: competition, then the action.
 
-    The food is not paid; fire, dolmens, herbs and the next turn follow.
+    The food is not paid; fire, dolmens, herbs and the next turn follow. ``action`` counts instead
+    of the one printed there: a menhir can be passed.
     """
     p = at(m)
     number = SQUARE_IDS.index(square)
@@ -363,6 +366,8 @@ def place(m: Match, square: str, value: int, seat: int = 0) -> Match:
     p.held = value
     p.agenda = AFTER_MOVE[seat][:4]
     AFTER_MOVE[seat][4].run(p, SQUARE.of(number))
+    if action:
+        p.agenda[-1] = ACT[seat][ACTION_IDS.index(action)]
     p.settle()
     return m
 

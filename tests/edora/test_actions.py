@@ -5,19 +5,21 @@ import pytest
 from archipel.games.edora.components import DATA, GEM_IDS, MENHIR_IDS, ORACLE_IDS, STELE_IDS
 from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Match
-from tests.edora.build import brings, doing, since, wealth, without_herbs
+from tests.edora.build import brings, doing, done, since, wealth, without_herbs
 from tests.edora.table import (
     act,
     amulet_of,
     at,
     dice_of,
     gained,
+    lay_herbs,
     lay_oracle,
     let,
     offered,
     pile_of,
     place,
     put_all,
+    set_dice,
     stock_of,
     table,
     told,
@@ -26,6 +28,7 @@ from tests.marks import rule
 
 KINDS = ["prestige", "knowledge", "food", "die", "mistletoe", "sickle"]
 WORTH = {"prestige": 3, "knowledge": 1, "food": 3, "die": 1, "mistletoe": 1, "sickle": 1}
+ELSEWHERE = "h02 h10 h11 h12 h20 h21 h22 h30 h31 h32 v10 v12 v20"
 FIFTEEN = "3 3 3 3 3 3 3 3 3 3 3 3 3 3 3"
 
 
@@ -42,10 +45,10 @@ def times(**kinds: int) -> dict[str, int]:
 # Food or dice
 
 
-@rule("ED-41")
+@rule("ED-41", "R37")
 def test_twelve_food_or_three_dice() -> None:
     m = doing(table(), "food_or_dice")
-    assert m.lines() == ["food", "dice", "pass"]
+    assert m.lines() == ["food", "dice"]  # nobody would go without both
     assert brings(m, "food") == {"food": 12}
     assert m.seat == 1
 
@@ -84,9 +87,9 @@ def test_dice_that_are_missing_give_two_prestige_each(stock: str, brought: dict[
 @rule("ED-42")
 @pytest.mark.parametrize(("action", "steps"), [("knowledge_2", 2), ("knowledge_3", 3)])
 def test_knowledge_as_printed_onto_the_top_of_the_stack(action: str, steps: int) -> None:
-    m = doing(table(knowledge={2: steps}), action)
-    assert m.lines() == ["do", "pass"]
-    assert brings(m, "do") == {"knowledge": steps}
+    m = table(knowledge={2: steps})
+    assert done(m, action) == {"knowledge": steps}
+    assert m.seat == 1  # nothing was asked
     assert m.view(0).knowledge[steps] == ["seat_2", "seat_0"]
     assert m.view(0).knowledge[0] == ["seat_1", "seat_3"]
     assert [player.tie_rank for player in m.view(0).players] == [1, 4, 2, 3]
@@ -94,8 +97,8 @@ def test_knowledge_as_printed_onto_the_top_of_the_stack(action: str, steps: int)
 
 @rule("ED-42", "T23")
 def test_steps_beyond_the_end_of_knowledge() -> None:
-    m = doing(table(knowledge={0: 11, 1: 12}), "knowledge_3")
-    assert brings(m, "do") == {"knowledge": 1, "prestige": 4}
+    m = table(knowledge={0: 11, 1: 12})
+    assert done(m, "knowledge_3") == {"knowledge": 1, "prestige": 4}
     assert m.view(0).knowledge[12] == ["seat_1", "seat_0"]
 
 
@@ -113,28 +116,66 @@ def test_a_bonus_at_the_end_lifts_the_marker_to_the_top() -> None:
 @rule("ED-42")
 def test_a_marker_passes_others_without_disturbing_them() -> None:
     m = doing(table(knowledge={3: 1, 2: 2, 1: 4}), "knowledge_3")
-    act(m, 0, "do")
     spaces = m.view(0).knowledge
     assert [spaces[n] for n in range(5)] == [[], ["seat_3"], ["seat_2"], ["seat_0"], ["seat_1"]]
     assert [player.tie_rank for player in m.view(0).players] == [2, 1, 3, 4]
 
 
+def last_round(m: Match) -> Match:
+    """Seat 1 has placed its last die."""
+    put_all(m, 1, ELSEWHERE)
+    set_dice(m, 1, "", "")
+    assert m.view(0).last_round
+    return m
+
+
+@rule("ED-33", "ED-42", "ED-69", "R37")
+def test_knowledge_may_be_refused_in_the_last_round() -> None:
+    """A tie is won by whoever is further back; before the last round nothing is asked."""
+    m = doing(last_round(bare()), "knowledge_3")
+    assert m.lines() == ["do", "pass"]
+    assert brings(m, "pass") == {}
+    assert told(m, "passed") == [("passed", "seat_0", "knowledge_3")]
+    m = doing(last_round(bare()), "knowledge_3")
+    assert brings(m, "do") == {"knowledge": 3}
+    brought = done(last_round(bare(knowledge={0: 11})), "knowledge_3")
+    assert brought == {"knowledge": 1, "prestige": 4}  # points outweigh the tie: not asked
+
+
 # Sickle
+
+
+@rule("ED-33", "ED-40", "ED-43", "R37")
+def test_the_sickle_may_be_refused_where_it_would_cost_a_herb() -> None:
+    """A potion could have woken both herbs of the pair; the sickle puts one of them face down."""
+    potions = "potion_pick_herb potion_two_herbs"
+    m = doing(table(), "sickle_2")
+    assert (m.ask(), m.lines()) == ("advance-sickle", ["do", "pass"])
+    assert brings(m, "pass") == {}
+    assert told(m, "passed") == [("passed", "seat_0", "sickle_2")]
+    m = table(brewed={1: potions})  # no such potion is left
+    assert done(m, "sickle_2") == {"sickle": 2}
+    m = table()
+    lay_herbs(m, 0, "herb_food -")  # a herb alone becomes active in any case
+    assert done(m, "sickle_2") == {"sickle": 2}
+    assert done(last_round(table()), "sickle_2") == {"sickle": 2}  # no turn is left to brew in
+    m = table(sickle={0: 12})
+    assert done(m, "sickle_2") == {"prestige": 4}
 
 
 @rule("ED-43")
 @pytest.mark.parametrize(("action", "steps"), [("sickle_2", 2), ("sickle_3", 3)])
 def test_sickle_as_printed(action: str, steps: int) -> None:
-    m = doing(bare(), action)
-    assert m.lines() == ["do", "pass"]
-    assert brings(m, "do") == {"sickle": steps}
+    m = bare()
+    assert done(m, action) == {"sickle": steps}
+    assert m.seat == 1  # nothing was asked
 
 
 @rule("ED-43", "ED-51")
 @pytest.mark.parametrize(("start", "steps", "prestige"), [(10, 2, 2), (11, 1, 4), (12, 0, 6)])
 def test_steps_beyond_the_end_of_the_sickle(start: int, steps: int, prestige: int) -> None:
-    m = doing(bare(sickle={0: start}), "sickle_3")
-    assert brings(m, "do") == ({"sickle": steps} if steps else {}) | {"prestige": prestige}
+    expected = ({"sickle": steps} if steps else {}) | {"prestige": prestige}
+    assert done(bare(sickle={0: start}), "sickle_3") == expected
 
 
 # Tablets
@@ -195,28 +236,20 @@ def test_without_any_tablet_nothing_is_asked() -> None:
 # Mistletoe
 
 
-@rule("ED-45")
+@rule("ED-45", "R37")
 @pytest.mark.parametrize(
     ("action", "gain", "brews"),
     [("mistletoe_3_brew_1", 3, 1), ("mistletoe_2_brew_1", 2, 1), ("mistletoe_1_brew_2", 1, 2)],
 )
 def test_mistletoe_as_printed_then_potions(action: str, gain: int, brews: int) -> None:
-    m = doing(bare(mistletoe={0: 4}), action)
-    assert m.lines() == ["do", "pass"]
-    assert brings(m, "do") == {"mistletoe": gain}
+    m = bare(mistletoe={0: 4})
+    assert done(m, action) == {"mistletoe": gain}  # never refused
     act(m, 0, "brew potion_prestige_10")
     if brews == 2:
         assert m.ask() == "brew-potion"
         act(m, 0, "pass")
     assert m.seat == 1
     assert wealth(m)["mistletoe"] == 4 + gain - 2  # what is not spent is kept
-
-
-@rule("ED-45")
-def test_the_action_left_out_means_no_potion_either() -> None:
-    m = doing(bare(mistletoe={0: 9}), "mistletoe_3_brew_1")
-    assert brings(m, "pass") == {}
-    assert m.seat == 1
 
 
 @rule("ED-45")
@@ -229,13 +262,11 @@ def test_mistletoe_from_elsewhere_brews_nothing() -> None:
 @rule("ED-45", "ED-73")
 def test_only_potions_that_can_be_paid_are_offered() -> None:
     m = doing(bare(), "mistletoe_2_brew_1")
-    act(m, 0, "do")
     cheap = [potion["id"] for potion in DATA["potions"]["items"] if potion["cost"] <= 2]
     assert m.lines() == [*(f"brew {id}" for id in cheap), "pass"]
     m = doing(
         bare(brewed={1: "potion_menhir potion_flip_herb potion_sickle"}), "mistletoe_2_brew_1"
     )
-    act(m, 0, "do")
     assert offered(m, "brew") == [
         "potion_die_to_six",
         "potion_pick_herb",
@@ -247,8 +278,8 @@ def test_only_potions_that_can_be_paid_are_offered() -> None:
 @rule("ED-45")
 def test_without_a_potion_to_pay_nothing_is_asked() -> None:
     gone = "potion_menhir potion_flip_herb potion_die_to_six"
-    m = doing(bare(brewed={1: gone}), "mistletoe_1_brew_2")
-    assert brings(m, "do") == {"mistletoe": 1}
+    m = bare(brewed={1: gone})
+    assert done(m, "mistletoe_1_brew_2") == {"mistletoe": 1}
     assert (m.ask(), m.seat) == ("take-turn", 1)
 
 
@@ -387,8 +418,7 @@ def test_without_a_stele_nothing_is_asked() -> None:
 @rule("ED-32", "ED-49")
 def test_the_value_matters_for_steles_only() -> None:
     for value in (1, 6):
-        m = doing(bare(), "knowledge_3", value)
-        assert brings(m, "do") == {"knowledge": 3}
+        assert done(bare(), "knowledge_3", value) == {"knowledge": 3}
         m = doing(bare(), "menhir", value)
         assert brings(m, "menhir menhir_food") == {"food": 6}
 
@@ -427,11 +457,11 @@ def test_two_prestige_for_what_is_missing_everywhere(
 def test_compensation_at_a_hearth() -> None:
     m = bare(stock={0: ""}, sickle={0: 12})
     put_all(m, 0, "h02")
-    place(m, "v03_0", 1)
+    place(m, "v03_0", 1, action="menhir")
     assert brings(m, "pass") == {"prestige": 4}  # p03 shows two dice
     m = bare(sickle={0: 12})
     put_all(m, 0, "h00")
-    place(m, "v00_0", 1)
+    place(m, "v00_0", 1, action="menhir")
     assert brings(m, "pass") == {"prestige": 2, "food": 3}  # p00: sickle and food
 
 

@@ -177,7 +177,7 @@ def test_each_sanctuary_lies_in_one_clearing(seats: int) -> None:
 
 
 @rule("ED-8", "R1")
-def test_or_each_light_area_of_a_tile_is_a_clearing() -> None:
+def test_with_the_option_each_light_area_of_a_tile_is_a_clearing() -> None:
     m = table(4, clearing_scope="tile")
     found = m.view(0).clearings
     assert len(found) == 21

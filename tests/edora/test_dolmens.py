@@ -28,7 +28,7 @@ EARLIER = [
 def joining(m: Match, dice: str, last: str, seat: int = 0) -> Match:
     """Dice of the seat lie there; the last one is placed, the action left out."""
     put_all(m, seat, dice)
-    place(m, last, 1, seat)
+    place(m, last, 1, seat, "menhir")
     act(m, seat, "pass")
     return m
 
@@ -118,7 +118,7 @@ def test_one_die_completes_two_links() -> None:
 def test_a_link_is_not_asked_for() -> None:
     m = table(ring=NEAR)
     put_all(m, 0, "h31 h20 v10")
-    place(m, "v21_0", 1)
+    place(m, "v21_0", 1, action="menhir")
     assert brings(m, "pass") == {"prestige": 16}
     assert (m.ask(), m.seat) == ("take-turn", 1)
 

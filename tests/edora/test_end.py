@@ -8,6 +8,7 @@ from archipel.kernel.match import Match
 from tests.edora.build import without_herbs
 from tests.edora.table import (
     COUNTS,
+    TURNS,
     act,
     at,
     end,
@@ -79,7 +80,7 @@ def test_all_have_had_the_same_number_of_turns(seats: int) -> None:
     rng = Rng(seats)
     while not m.over:
         play_any(m, rng)
-    turns = [seat for _, seat, *_ in told(m, "stepped-out", "walked", "leapt", "emergency")]
+    turns = [seat for _, seat, *_ in told(m, *TURNS)]
     assert {turns.count(f"seat_{seat}") for seat in range(seats)} == {at(m).round}
     assert 13 <= at(m).round <= 40
     assert max(player.placed for player in m.view(0).players) == 13 or at(m).round == 40
@@ -240,7 +241,7 @@ def test_dice_that_do_not_lead_score_nothing() -> None:
 def test_the_turned_value_counts() -> None:
     m = without_herbs(table(2, dice={"v11_1": "b5"}, knowledge={0: 3}))
     place(m, "v11_0", 2)
-    act(m, 0, "do", "brew potion_die_to_six")
+    act(m, 0, "brew potion_die_to_six")
     assert m.view(0).players[0].led == 1
     assert points(m, "sanctuaries") == [1, 0]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from archipel.kernel.match import Match
-from tests.edora.build import brings, doing, wealth, without_herbs
+from tests.edora.build import brings, doing, done, wealth, without_herbs
 from tests.edora.table import (
     act,
     active,
@@ -103,7 +103,6 @@ def test_a_herb_left_alone_becomes_active_by_itself() -> None:
     m = table(sickle={0: 4}, active={0: "herb_amulet"})
     lay_herbs(m, 0, "- - - - - herb_die_shift")
     doing(m, "sickle_2")
-    act(m, 0, "do")
     assert m.seat == 1
     assert (active(m), inactive(m)) == ({"herb_amulet", "herb_die_shift"}, set())
 
@@ -126,8 +125,7 @@ def test_if_both_were_taken_nothing_is_left_to_do() -> None:
     brew(m)
     act(m, 0, "brew potion_two_herbs", "herb herb_menhir", "herb herb_leap")
     assert m.seat == 1
-    doing(m, "sickle_2")
-    assert brings(m, "do") == {"sickle": 2}
+    assert done(m, "sickle_2") == {"sickle": 2}
     assert (m.seat, active(m)) == (1, {"herb_menhir", "herb_leap"})
 
 
@@ -146,21 +144,20 @@ def test_food_herb() -> None:
 @rule("ED-53")
 @pytest.mark.parametrize("printed", [2, 3])
 def test_sickle_herb(printed: int) -> None:
-    m = doing(with_herbs("sickle"), f"sickle_{printed}")
-    assert brings(m, "do") == {"sickle": printed + 2}
+    assert done(with_herbs("sickle"), f"sickle_{printed}") == {"sickle": printed + 2}
 
 
 @rule("ED-54")
 @pytest.mark.parametrize("action", ["mistletoe_3_brew_1", "mistletoe_2_brew_1"])
 def test_mistletoe_herb(action: str) -> None:
-    m = doing(with_herbs("mistletoe"), action)
-    assert brings(m, "do") == {"mistletoe": int(action[10]) + 1, "prestige": 3}
+    brought = {"mistletoe": int(action[10]) + 1, "prestige": 3}
+    assert done(with_herbs("mistletoe"), action) == brought
 
 
 @rule("ED-45", "ED-54", "ED-58", "T59", "R24")
 def test_the_mistletoe_of_the_herb_may_be_spent_at_once() -> None:
-    m = doing(with_herbs("mistletoe prestige"), "mistletoe_1_brew_2")
-    assert brings(m, "do") == {"mistletoe": 2, "prestige": 5}
+    m = with_herbs("mistletoe prestige")
+    assert done(m, "mistletoe_1_brew_2") == {"mistletoe": 2, "prestige": 5}
     ones = ["potion_menhir", "potion_flip_herb", "potion_die_to_six"]
     twos = ["potion_pick_herb", "potion_die_food", "potion_sickle", "potion_prestige_10"]
     assert m.lines() == [*(f"brew {id}" for id in ones + twos), "pass"]
@@ -169,16 +166,15 @@ def test_the_mistletoe_of_the_herb_may_be_spent_at_once() -> None:
     act(m, 0, "brew potion_die_to_six")
     assert (m.seat, wealth(m)["mistletoe"]) == (1, 0)
     m = doing(with_herbs("mistletoe"), "mistletoe_1_brew_2")
-    act(m, 0, "do")
     assert brings(m, "brew potion_prestige_10") == {"mistletoe": -2, "prestige": 10}
     assert m.seat == 1
 
 
 @rule("ED-55", "ED-42", "T66")
 def test_knowledge_herb() -> None:
-    assert brings(doing(with_herbs("knowledge"), "knowledge_2"), "do") == {"knowledge": 4}
-    m = doing(with_herbs("knowledge", knowledge={0: 11}), "knowledge_3")
-    assert brings(m, "do") == {"knowledge": 1, "prestige": 8}
+    assert done(with_herbs("knowledge"), "knowledge_2") == {"knowledge": 4}
+    m = with_herbs("knowledge", knowledge={0: 11})
+    assert done(m, "knowledge_3") == {"knowledge": 1, "prestige": 8}
 
 
 @rule("ED-56", "T33")
@@ -195,17 +191,17 @@ def test_the_mere_bonus_of_the_symbol_is_not_the_action(kind: str) -> None:
 
 
 @rule("ED-56", "T33")
-def test_nor_are_hearths_and_oracle_stones() -> None:
+def test_bonuses_of_hearths_and_oracle_stones_are_not_actions_herbs_help() -> None:
     m = with_herbs("food sickle mistletoe knowledge")
     put_all(m, 0, "h00")
-    place(m, "v00_1", 1)
+    place(m, "v00_1", 1, action="menhir")
     assert brings(m, "pass") == {"sickle": 1, "food": 3}  # p00
     m = doing(with_herbs("food sickle mistletoe knowledge"), "tablet")
     assert brings(m, "tablet oracle_5_inner") == {"mistletoe": 1, "sickle": 1}
 
 
 @rule("ED-53", "ED-56", "T33")
-def test_but_a_potion_that_does_the_action_is() -> None:
+def test_a_herb_helps_a_potion_that_does_its_action() -> None:
     m = brew(with_herbs("sickle", pawns={0: "h30"}, mistletoe={0: 2}))
     assert brings(m, "brew potion_sickle") == {"mistletoe": -2, "sickle": 5}
 
@@ -279,16 +275,15 @@ def test_menhir_herb_with_the_first_menhir() -> None:
     assert m.seat == 1
 
 
-@rule("ED-57", "ED-44", "T46", "R28")
-def test_tablet_herb_takes_both_stones_again_if_you_like() -> None:
+@rule("ED-57", "ED-44", "T46", "R28", "R37")
+def test_tablet_herb_takes_both_stones_again() -> None:
     m = doing(with_herbs("tablet"), "tablet")
-    assert brings(m, "tablet oracle_0_inner") == {"sickle": 1, "prestige": 3}
-    assert m.lines() == ["do", "pass"]
-    assert brings(m, "do") == {"sickle": 1, "prestige": 3}
+    assert brings(m, "tablet oracle_0_inner") == {"sickle": 2, "prestige": 6}  # not asked about
     let_chance(m)
     assert m.seat == 1
-    m = doing(with_herbs("tablet"), "tablet")
-    act(m, 0, "tablet oracle_0_inner")
+    m = doing(table(sickle={0: 0}, active={0: "herb_tablet"}), "tablet")
+    assert brings(m, "tablet oracle_0_inner") == {"sickle": 1, "prestige": 3}
+    assert m.lines() == ["do", "pass"]  # the second step would free a pair, and lose a herb
     assert brings(m, "pass") == {}
 
 
@@ -296,6 +291,7 @@ def test_tablet_herb_takes_both_stones_again_if_you_like() -> None:
 def test_the_gap_is_filled_only_after_the_stones_were_taken_again() -> None:
     m = doing(with_herbs("tablet"), "tablet")
     act(m, 0, "tablet oracle_0_inner")
+    assert told(m, "oracle-again")
     assert m.view(0).oracle[0].tablet is None
     assert told(m, "refilled") == []
 
@@ -306,8 +302,8 @@ def test_the_prestige_herb_sees_gains_of_exactly_three() -> None:
     assert brings(m, "brew potion_two_dice")["prestige"] == 5
     m = place(with_herbs("prestige", dice={"h00_0": "b1"}), "h00_2", 4)
     assert points(m, "competition")[0] == 2
-    m = doing(with_herbs("prestige mistletoe"), "mistletoe_3_brew_1")
-    assert brings(m, "do") == {"mistletoe": 3 + 1, "prestige": 5}
+    brought = {"mistletoe": 3 + 1, "prestige": 5}
+    assert done(with_herbs("prestige mistletoe"), "mistletoe_3_brew_1") == brought
     m = doing(with_herbs("prestige food"), "food_or_dice")
     assert brings(m, "food") == {"food": 18, "prestige": 5}
 

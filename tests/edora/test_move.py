@@ -5,10 +5,12 @@ from itertools import pairwise
 import pytest
 
 from archipel.games.edora.components import HEARTH_IDS
+from archipel.games.edora.steps_gain import CHOSEN, NO_DIE
 from archipel.kernel.core import Rng
 from tests.edora.build import brings, wealth
 from tests.edora.table import (
     COUNTS,
+    TURNS,
     act,
     active,
     at,
@@ -41,7 +43,7 @@ def test_turns_go_clockwise_from_the_first_player(seats: int) -> None:
     rng = Rng(seats)
     while not m.over:
         play_any(m, rng)
-    turns = [seat for _, seat, *_ in told(m, "stepped-out", "walked", "leapt", "emergency")]
+    turns = [seat for _, seat, *_ in told(m, *TURNS)]
     first = at(m).first
     assert turns == [f"seat_{(first + n) % seats}" for n in range(at(m).round * seats)]
     assert m.view(0).first == f"seat_{first}"
@@ -205,13 +207,15 @@ def test_without_food_for_a_turn_the_emergency_turn_is_forced() -> None:
     turn(m)
     assert m.seat == 1
     assert wealth(m) == {**before, "food": 7, "die": 2}
-    assert told(m, "emergency") == [("emergency", "seat_0")]
+    assert told(m, "emergency", "forced-emergency") == [("forced-emergency", "seat_0", "1")]
 
 
 @rule("ED-30")
 def test_without_a_die_at_hand_the_emergency_turn_is_forced() -> None:
     m = turn(table(pawns={0: "h00"}, food={0: 40}, reserve={0: ""}, stock={0: "2 5"}))
+    assert told(m, "emergency", "forced-emergency") == [("forced-emergency", "seat_0", "0")]
     assert m.lines() == ["take stock_2", "take stock_5"]
+    assert m.details()["why"] == NO_DIE  # the question says it too
     act(m, 0, "take stock_5")
     assert (dice_of(m), stock_of(m), wealth(m)["food"]) == ("5", "2", 46)
 
@@ -230,7 +234,9 @@ def test_an_emergency_turn_may_be_chosen() -> None:
     m = turn(table(pawns={0: "h00"}, stock={0: "1 6 6"}))
     act(m, 0, "emergency")
     assert m.lines() == ["take stock_1", "take stock_6"]
+    assert m.details()["why"] == CHOSEN
     act(m, 0, "take stock_6")
+    assert told(m, "emergency", "forced-emergency") == [("emergency", "seat_0")]
     assert (m.ask(), m.seat) == ("take-turn", 1)
     assert (dice_of(m), stock_of(m), wealth(m)["food"]) == ("1 2 3 4 6", "1 6", 21)
     assert m.view(0).players[0].pawn == "h00"

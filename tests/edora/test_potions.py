@@ -168,14 +168,14 @@ def test_the_die_just_placed_may_be_turned_too() -> None:
     m = without_herbs(table(dice={"h30_0": "b4", "h00_0": "a3"}))
     place(m, "h30_3", 2)
     assert points(m, "competition") == [0, 2, 0, 0]
-    act(m, 0, "do", "brew potion_die_to_six")
+    act(m, 0, "brew potion_die_to_six")
     assert m.lines() == ["turn h00_0", "turn h30_3"]
     assert brings(m, "turn h30_3") == {"prestige": 2}  # no food is paid
     assert points(m, "competition") == [2, 2, 0, 0]
 
 
 @rule("ED-60", "R7")
-def test_or_anybodys_dice() -> None:
+def test_with_the_option_the_potion_may_turn_anybodys_die() -> None:
     m = brewing(dice={"h00_0": "a2", "h02_0": "b1", "h02_1": "c6", "v22_0": "d5"},
                 turn_die_target="any")  # fmt: skip
     act(m, 0, "brew potion_die_to_six")
@@ -256,7 +256,7 @@ def test_potions_with_a_stele(value: int, stele: str) -> None:
 def test_the_stele_potion_does_not_look_at_the_die_placed() -> None:
     m = without_herbs(table(mistletoe={0: 2}))
     place(m, "h30_3", 6)
-    act(m, 0, "do", "brew potion_stele_3")
+    act(m, 0, "brew potion_stele_3")
     assert brings(m, "stele stele_food") == {"food": 9}
 
 
@@ -286,9 +286,8 @@ def test_potion_tablet() -> None:
     assert brings(m, "tablet oracle_4_inner") == {"die": 1, "mistletoe": 1}
     assert m.seat == CHANCE
     m = brewing(herbs="tablet")
-    act(m, 0, "brew potion_tablet", "tablet oracle_4_inner")
-    assert m.lines() == ["do", "pass"]
-    assert brings(m, "do") == {"die": 1, "mistletoe": 1}
+    act(m, 0, "brew potion_tablet")
+    assert brings(m, "tablet oracle_4_inner") == {"die": 2, "mistletoe": 2}
 
 
 # Cost 4
@@ -351,7 +350,7 @@ def test_potion_amulet_fills_the_left_of_a_row_first() -> None:
 
 
 @rule("ED-47", "ED-60", "R22")
-def test_or_any_free_place() -> None:
+def test_with_the_option_the_amulet_potion_may_use_any_free_place() -> None:
     m = brewing(amulet={0: "amulet_1_left=gem_food"}, amulet_potion_place="any_free")
     act(m, 0, "brew potion_amulet")
     assert offered(m, "slot") == [
@@ -474,10 +473,10 @@ def test_potion_two_tablets_with_the_herb() -> None:
     pile_of(m, "portal_4 gems_5")
     act(m, 0, "brew potion_two_tablets")
     assert "pass" not in m.lines()
-    assert brings(m, "tablet oracle_2_inner", "do") == {"knowledge": 2, "food": 6}
+    assert brings(m, "tablet oracle_2_inner") == {"knowledge": 2, "food": 6}
     let(m, "reveal portal_4")
     assert "oracle_2_inner" in offered(m, "tablet")
-    assert brings(m, "tablet oracle_2_inner", "do") == {"knowledge": 2, "food": 6}
+    assert brings(m, "tablet oracle_2_inner") == {"knowledge": 2, "food": 6}
     owned = [tablet.id for tablet in m.view(0).players[0].tablets]
     assert sorted(owned) == ["dolmens_5", "portal_4"]  # the one just turned up
     assert told(m, "refilled")[-1] == ("refilled", "gems_5", "oracle_2_inner")
@@ -500,7 +499,6 @@ def test_potion_two_tablets_with_one_tablet_left() -> None:
 @rule("ED-54", "ED-60", "T60", "R21")
 def test_the_mistletoe_herb_woken_by_a_potion_does_not_reach_back() -> None:
     m = doing(table(mistletoe={0: 1}), "mistletoe_1_brew_2")
-    act(m, 0, "do")
     assert brings(m, "brew potion_pick_herb", "herb herb_mistletoe") == {"mistletoe": -2}
 
 
@@ -509,9 +507,9 @@ def test_the_fire_herb_woken_by_a_potion_repeats_a_bonus_in_this_turn() -> None:
     m = table(mistletoe={0: 1})
     put_all(m, 0, "v20")
     place(m, "h30_3", 1)
-    act(m, 0, "do", "brew potion_pick_herb", "herb herb_fire")
+    act(m, 0, "brew potion_pick_herb", "herb herb_fire")
     assert m.ask() == "fire-again"
-    assert m.lines() == ["repeat mistletoe", "repeat sickle", "pass"]  # p30
+    assert m.lines() == ["repeat mistletoe", "repeat sickle"]  # p30
 
 
 @rule("ED-60", "R21")
@@ -525,7 +523,7 @@ def test_a_herb_woken_by_the_first_potion_helps_the_second() -> None:
 def test_the_menhir_potion_works_where_the_pawn_stands() -> None:
     m = without_herbs(table(dice={"h30_0": "b4"}))
     place(m, "h30_3", 2)
-    act(m, 0, "do", "brew potion_menhir", "menhir menhir_food")
+    act(m, 0, "brew potion_menhir", "menhir menhir_food")
     here = next(each for each in m.view(0).sanctuaries if each.id == "h30")
     assert [stone.id for stone in here.stones] == ["menhir_food"]
     assert m.view(0).players[1].led == 2  # the rival leads there and would take it

@@ -6,7 +6,7 @@ from archipel.games.edora import GAME
 from archipel.games.edora.components import DATA, HERB_IDS, TABLET_IDS
 from archipel.kernel.core import CHANCE, BadTable
 from archipel.kernel.match import Match
-from tests.edora.build import brings, doing, without_herbs
+from tests.edora.build import brings, doing, done, without_herbs
 from tests.edora.table import (
     COUNTS,
     EVERY_OPTION,
@@ -49,7 +49,6 @@ def test_the_defaults_are_the_rulebook() -> None:
         "tablet_deal": ["one", "choose_1_of_3"],
         "herb_layout": ["random", "shared", "free"],  # one option: they exclude each other
         "stock_dice": ["own", "shared"],
-        "oracle_stones": ["random", "fixed"],
         "clearing_scope": ["connected", "tile"],
         "turn_die_target": ["own", "any"],
         "stele_potion_herb": ["on", "off"],
@@ -203,7 +202,7 @@ def test_all_stocks_show_what_the_first_player_rolled(seats: int) -> None:
 
 
 @rule("ED-17", "ED-77")
-def test_else_everybody_rolls() -> None:
+def test_without_the_option_everybody_rolls_dice_of_their_own() -> None:
     m = with_first(0, 2)
     let(m, *["roll value_6"] * 9)
     assert m.view(0).players[1].stock == []
@@ -216,17 +215,16 @@ def test_else_everybody_rolls() -> None:
 
 @rule("ED-73", "R11")
 def test_mistletoe_and_food_never_run_out() -> None:
-    m = doing(table(mistletoe={0: 40, 1: 40}), "mistletoe_3_brew_1")
-    assert brings(m, "do") == {"mistletoe": 3}
+    m = table(mistletoe={0: 40, 1: 40})
+    assert done(m, "mistletoe_3_brew_1") == {"mistletoe": 3}
     assert m.view(0).mistletoe_supply is None
 
 
 @rule("ED-73", "R11")
-def test_unless_there_are_only_eighteen_mistletoe() -> None:
+def test_with_a_limited_supply_mistletoe_is_cut_to_what_is_left() -> None:
     m = without_herbs(table(mistletoe={0: 6, 1: 10}, mistletoe_supply="limited"))
     assert m.view(0).mistletoe_supply == 2
-    doing(m, "mistletoe_3_brew_1")
-    assert brings(m, "do") == {"mistletoe": 2}  # cut to what is left
+    assert done(m, "mistletoe_3_brew_1") == {"mistletoe": 2}  # cut to what is left
     assert m.view(0).mistletoe_supply == 0
     act(m, 0, "brew potion_prestige_25")
     assert m.view(0).mistletoe_supply == 6  # what is paid can be cut again
@@ -248,13 +246,14 @@ def test_the_limited_supply_at_the_start() -> None:
     assert DATA["supply"]["mistletoe_tokens"] == 18
 
 
-@rule("ED-9", "ED-10", "R15", "R25")
+@rule("ED-9", "R15")
 def test_with_every_option_less_is_left_to_chance() -> None:
     m = Match(GAME, 2, EVERY_OPTION)
     found = asks_until_turn(m)
     assert found == {
         "lay-tile",
         "show-tablet",
+        "lay-stone",
         "set-dolmen",
         "roll-reserve",
         "find-first",

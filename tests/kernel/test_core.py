@@ -131,7 +131,7 @@ class Whisper(Turn):
 
 
 @pytest.mark.parametrize("seat", [0, CHANCE])
-def test_unless_the_others_must_not_learn_that_it_was_the_only_one(seat: int) -> None:
+def test_a_discreet_step_asks_although_there_is_one_option_only(seat: int) -> None:
     p = TOY.start(2)
     assert isinstance(p, Stones)
     p.peeked = [0, 1, CHANCE]

@@ -267,7 +267,7 @@ def test_what_is_hidden_is_really_dealt_anew(name: str, seats: int) -> None:
     game = games.load(name)
     rng = Rng(7)
     changed = {seat: 0 for seat in everyone(seats)}
-    for n in range(4):
+    for n in range(8):
         table = {option.id: option.values[n % len(option.values)] for option in game.options}
         for p in positions(game, seats, rng, every=3, options=table):
             for seat in everyone(seats):

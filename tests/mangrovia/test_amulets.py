@@ -108,7 +108,7 @@ def test_from_level_1_on_the_stack_may_not_be_used() -> None:
 
 
 @rule("MG-49", "R8")
-def test_unless_the_table_lets_players_swap_one() -> None:
+def test_with_the_option_an_amulet_may_be_swapped() -> None:
     m = collecting(2, house_rule_value_1_amulet="true")
     let(m, "pull amulet_4", "pull amulet_6")
     act(m, 0, "return amulet_4")
@@ -170,7 +170,7 @@ def test_the_amulet_returned_joins_the_refilled_bag() -> None:
 
 
 @rule("MG-48", "MG-51", "T31", "R4")
-def test_or_lies_there_alone_if_the_bag_is_refilled_when_needed() -> None:
+def test_with_the_option_the_returned_amulet_lies_in_the_bag_alone() -> None:
     m = after_the_return(refill_timing="when_needed")
     assert (at(m).in_bag, sum(at(m).aside)) == (1, 2)
     at(m).settle()

@@ -121,7 +121,7 @@ def test_with_nothing_hidden_in_hand_one_is_not_asked() -> None:
 
 
 @rule("MG-31")
-def test_or_openly_if_what_everybody_knows_is_enough() -> None:
+def test_who_can_pay_with_what_everybody_knows_is_asked_openly() -> None:
     m = table(hands={0: ABLE}, birds=BIRDS)
     at(m).known[:] = at(m).hold
     arrive(m, 9)
@@ -156,7 +156,7 @@ def test_who_can_pay_in_one_way_only_is_asked_how() -> None:
 
 
 @rule("MG-57", "MG-50")
-def test_until_nothing_hidden_is_left() -> None:
+def test_a_payment_with_nothing_hidden_left_is_not_asked() -> None:
     m = table(hands={0: "sand"}, birds=BIRDS)
     give(m, 0, "s3 s4")
     at_stage(m, 9)
@@ -216,7 +216,7 @@ def test_chance_draws_from_a_deck_of_equal_cards_as_from_any_other() -> None:
 
 
 @rule("MG-47", "MG-51")
-def test_and_from_a_bag_of_equal_amulets() -> None:
+def test_chance_draws_from_a_bag_of_equal_amulets_as_from_any_other() -> None:
     m = table(level={0: 1})
     bag_of(m, "5 5 5")
     at_stage(m, 2)
@@ -225,7 +225,7 @@ def test_and_from_a_bag_of_equal_amulets() -> None:
 
 
 @rule("MG-78")
-def test_and_for_the_display() -> None:
+def test_chance_fills_the_display_from_equal_cards_as_from_any_others() -> None:
     m = table()
     deck_of(m, "water water", stock=1)
     prepare(m)

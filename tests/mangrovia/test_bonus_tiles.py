@@ -86,7 +86,7 @@ def test_the_statue_tile_wins_a_tie_whatever_the_distance() -> None:
 
 
 @rule("MG-92", "T34")
-def test_also_for_second_place() -> None:
+def test_the_statue_tile_wins_a_tie_for_second_place_as_well() -> None:
     huts = {"c3r4": "d", "c3r6": "d", "c3r1": "a", "c3r7": "b"}
     m = table(huts=huts, tiles={1: "tile_statue_b"}, bonus_tiles="mixed")
     assert majority(m, "path_b") == ("seat_3", "seat_1")
@@ -94,7 +94,7 @@ def test_also_for_second_place() -> None:
 
 
 @rule("MG-92")
-def test_it_adds_no_hut_and_decides_no_other_tie() -> None:
+def test_the_statue_tile_adds_no_hut_and_decides_no_other_tie() -> None:
     huts = {"c3r4": "d", "c3r6": "d", "c3r1": "a", "c3r2": "a", "c3r7": "b"}
     m = table(huts=huts, tiles={1: "tile_statue_b"}, bonus_tiles="mixed")
     assert majority(m, "path_b") == ("seat_0", "seat_3")
@@ -103,7 +103,7 @@ def test_it_adds_no_hut_and_decides_no_other_tie() -> None:
 
 
 @rule("MG-92", "R14")
-def test_it_wins_against_neutral() -> None:
+def test_the_statue_tile_wins_a_tie_against_neutral_huts() -> None:
     m = table(2, huts={"c1r6": "a"}, tiles={0: "tile_statue_a"}, bonus_tiles="mixed")
     assert majority(m, "path_a") == ("seat_0", "neutral")
 
@@ -153,7 +153,7 @@ def test_the_joker_replaces_card_and_bird() -> None:
 
 
 @rule("MG-93", "R6")
-def test_it_is_a_choice_where_a_card_would_do() -> None:
+def test_the_joker_is_a_choice_where_a_card_would_do() -> None:
     m = at_stage(joker_table("3 4 sand", "sand reed"), 8)
     act(m, 0, "build c2r3")
     assert m.lines() == ["card card_sand", f"card {JOKER}"]
@@ -174,7 +174,7 @@ def test_in_a_double_hut_it_replaces_one_card() -> None:
 
 
 @rule("MG-93", "R6")
-def test_or_is_for_single_huts_only() -> None:
+def test_with_the_option_the_joker_is_for_single_huts_only() -> None:
     m = at_stage(joker_table("4 6 7 7 water", mode="card_and_birds_single_hut"), 9)
     assert spaces(m, "double") == set()
     assert "c4r3" in spaces(m)
@@ -184,7 +184,7 @@ def test_or_is_for_single_huts_only() -> None:
 
 
 @rule("MG-93", "R6")
-def test_or_lifts_the_condition_of_the_birds_only() -> None:
+def test_with_the_option_the_joker_replaces_the_bird_only() -> None:
     m = at_stage(joker_table("3 4", mode="birds_only"), 8)
     assert spaces(m) == set()
     m = at_stage(joker_table("3 4 sand", mode="birds_only"), 8)

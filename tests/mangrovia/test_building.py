@@ -308,7 +308,7 @@ def test_nobody_has_to_build(stage: int) -> None:
 
 
 @rule("MG-68")
-def test_but_once_announced_a_hut_is_paid() -> None:
+def test_a_hut_once_announced_must_be_paid() -> None:
     m = builder("2 3 4 5 sand", "sand reed")
     act(m, 0, "build c2r3")
     assert "pass" not in m.lines()

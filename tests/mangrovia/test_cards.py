@@ -84,7 +84,7 @@ def test_an_exhausted_deck_is_made_anew_at_once() -> None:
 
 
 @rule("MG-43", "R4")
-def test_or_when_a_card_is_needed() -> None:
+def test_with_the_option_the_deck_is_refilled_when_a_card_is_needed() -> None:
     m = table(refill_timing="when_needed")
     deck_of(m, "7", "2 2 3 4 5")
     at_stage(m, 6)
@@ -106,7 +106,7 @@ def test_where_deck_and_discards_are_empty_nothing_can_be_drawn() -> None:
 
 
 @rule("MG-43", "MG-78", "T29")
-def test_and_the_display_stays_short() -> None:
+def test_the_display_stays_short_when_there_is_nothing_to_fill_it_with() -> None:
     m = table(display="2 3 4 5 water")
     deck_of(m, "sand", stock=1)
     prepare(m, site_1_12=0)

@@ -85,7 +85,7 @@ def test_with_more_players_the_north_is_open_to_all(seats: int) -> None:
 
 @rule("MG-23", "T30", "R1")
 @pytest.mark.parametrize("seats", [4, 5])
-def test_unless_the_table_bars_it(seats: int) -> None:
+def test_with_the_option_the_first_dish_keeps_off_the_north_at_every_table(seats: int) -> None:
     m = table(seats, first_dish_ban="all_player_counts")
     assert not north_allowed(m)
     act(m, 0, "dish site_2_11")

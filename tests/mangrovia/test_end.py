@@ -49,7 +49,7 @@ def test_the_round_of_the_last_hut_is_played_to_its_end() -> None:
 
 
 @rule("MG-80")
-def test_otherwise_the_next_round_follows() -> None:
+def test_while_huts_are_left_the_next_round_follows() -> None:
     m = table(stock={0: 1})
     sail(m, site_1_12=0)
     while m.view(0).round == 1:

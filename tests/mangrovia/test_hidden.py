@@ -144,7 +144,7 @@ def test_everybody_knows_what_lies_in_a_deck_just_shuffled() -> None:
 
 
 @rule("MG-43")
-def test_and_less_of_it_with_every_hidden_card_drawn() -> None:
+def test_a_hidden_card_drawn_makes_the_rest_of_the_deck_less_known() -> None:
     m = table(hands={1: "2"})
     deck_of(m, "6", "4 4 5 5")
     at_stage(m, 6)
@@ -190,7 +190,7 @@ def test_at_the_end_all_amulets_lie_open() -> None:
 
 
 @rule("MG-50")
-def test_until_then_scores_hide_what_is_hidden() -> None:
+def test_before_the_end_scores_do_not_tell_hidden_amulets() -> None:
     m = table(amulets={0: "1 2 6"})
     at_stage(m, 2)
     assert m.view(0).scores[0]["amulets"] == 9

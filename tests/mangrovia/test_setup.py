@@ -94,7 +94,7 @@ def test_chance_names_the_first_player_and_pairs_follow_clockwise() -> None:
 
 
 @rule("MG-15", "R21")
-def test_or_the_first_seat_begins() -> None:
+def test_with_the_option_the_first_seat_begins() -> None:
     m = Match(GAME, 3, {"first_player": "first_seat"})
     assert m.view(0).talisman == "seat_0"
     assert m.ask() == "open-first"

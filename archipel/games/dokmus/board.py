@@ -16,8 +16,11 @@ from typing import Final
 from archipel.games.dokmus.components import (
     AREA,
     CELLS,
+    COLUMNS,
     FOREST,
+    HEIGHT,
     LAYOUTS,
+    LINES,
     MOUNTAIN,
     ROWS,
     SIZE,
@@ -39,10 +42,11 @@ TERRAIN_ONLY: Final = 1
 ANY_OWN_TOKEN: Final = 2
 IMMEDIATE: Final = 4
 JOINED: Final = 8
-SAME_TEMPLE: Final = 16
+TEMPLE_GROUP: Final = 16
 FREE_FOREST: Final = 32
 GAP_SIDE: Final = 64
 AUTOMATIC: Final = 128
+THIS_TURN: Final = 256
 
 
 def shown_at(r: int, c: int, rotation: int) -> tuple[int, int]:
@@ -52,13 +56,18 @@ def shown_at(r: int, c: int, rotation: int) -> tuple[int, int]:
     return r, c
 
 
-def _places(slot: int, columns: int, rotation: int) -> list[int]:
-    top, left = slot // columns * SIZE + 1, slot % columns * SIZE + 1
+def _corner(slot: int) -> int:
+    """The place on the grid of the first cell of a slot."""
+    return (slot // COLUMNS * SIZE + 1) * WIDTH + slot % COLUMNS * SIZE + 1
+
+
+def _places(slot: int, rotation: int) -> list[int]:
+    corner = _corner(slot)
     places = []
     for r in range(SIZE):
         for c in range(SIZE):
             dr, dc = shown_at(r, c, rotation)
-            places.append((top + dr) * WIDTH + left + dc)
+            places.append(corner + dr * WIDTH + dc)
     return places
 
 
@@ -72,13 +81,15 @@ def _strips(tile: int, rotation: int) -> list[list[int]]:
 
 
 # Of slot * 4 + rotation: the place on the grid of each printed cell of the tile that lies there.
-PLACES: Final[list[list[int]]] = [_places(s, 3, k) for s in range(9) for k in range(4)]
+PLACES: Final[list[list[int]]] = [
+    _places(slot, k) for slot in range(COLUMNS * LINES) for k in range(4)
+]
 # Of tile * 4 + rotation: the cells of the tile, row by row as they are seen.
 STRIPS: Final[list[list[list[int]]]] = [_strips(t, k) for t in range(TILES) for k in range(4)]
 TILE_OF: Final[list[int]] = [cell // AREA for cell in range(CELLS)]
 BITS: Final[list[int]] = [1 << i for i in range(AREA * TILES)]
 NO_STRIP: Final[list[int]] = [NOWHERE] * SIZE
-# Of printed side * 7 + i: the cells of that rim, clockwise.
+# Of printed side * SIZE + i: the cells of that rim, clockwise.
 RIM: Final[list[int]] = (
     list(range(SIZE))
     + [r * SIZE + SIZE - 1 for r in range(SIZE)]
@@ -242,7 +253,7 @@ class Board:
     way: list[int]  # of each pool: the bit of its waterway
     group: list[int]  # of each temple: the bit of its group
     kin: list[int]  # of each temple: the bit of what counts as the same temple for a forest
-    temple_ways: list[int]  # of each temple: the waterways its group touches
+    temple_ways: list[int]  # of each temple: the waterways it touches, or its group (option)
     banks: list[list[int]]  # of each pool: the cells beside it, also across a seam
     beside: list[list[int]]  # of each temple: the cells beside it, also across a seam
 
@@ -296,7 +307,7 @@ class Board:
         rotation = self.rotation[tile]
         places = PLACES[slot * 4 + rotation]
         self.place[tile * AREA : tile * AREA + AREA] = places
-        corner = (slot // 3 * SIZE + 1) * WIDTH + slot % 3 * SIZE + 1
+        corner = _corner(slot)
         for strip in STRIPS[tile * 4 + rotation]:
             self.at[corner : corner + SIZE] = strip
             corner += WIDTH
@@ -313,7 +324,7 @@ class Board:
         """DK-82: the board after a tile has slid into the gap."""
         other = self._copy()
         slot = self.slot_of[tile]
-        corner = (slot // 3 * SIZE + 1) * WIDTH + slot % 3 * SIZE + 1
+        corner = _corner(slot)
         for _ in range(SIZE):
             other.at[corner : corner + SIZE] = NO_STRIP
             corner += WIDTH
@@ -366,13 +377,14 @@ class Board:
         ways = [0] * len(group)
         for i in range(0, len(touches), 2):
             ways[touches[i]] |= way[touches[i + 1]]
-        for temple in ties:  # the waterways of one temple are those of its whole group
-            for n in range(len(group)):
-                if group[n] == group[temple]:
-                    ways[temple] |= ways[n]
+        if self.rules & (TEMPLE_GROUP | JOINED):
+            for temple in ties:  # the waterways of one temple are those of its whole group
+                for n in range(len(group)):
+                    if group[n] == group[temple]:
+                        ways[temple] |= ways[n]
         self.way = way
         self.group = group
-        self.kin = BITS[: len(group)] if self.rules & SAME_TEMPLE else group
+        self.kin = group if self.rules & TEMPLE_GROUP else BITS[: len(group)]
         self.temple_ways = ways
         self.banks = banks
         self.beside = beside
@@ -460,7 +472,7 @@ def lay_out(
     board.rotation = [0] * TILES
     board.gap = layout.gap
     board.place = [0] * CELLS
-    board.at = [NOWHERE] * (WIDTH * WIDTH)
+    board.at = [NOWHERE] * (WIDTH * HEIGHT)
     for slot, tile in enumerate(slots):
         if tile < 0:
             board.gap = slot
@@ -471,4 +483,5 @@ def lay_out(
     return board
 
 
-NO_BOARD: Final[Board] = lay_out(LAYOUTS["square_3x3"], [], [NOWHERE] * 9, [0] * 9, 0)
+_FRAME: Final = LAYOUTS["square_3x3"]
+NO_BOARD: Final[Board] = lay_out(_FRAME, [], [NOWHERE] * _FRAME.slots, [0] * _FRAME.slots, 0)

@@ -17,6 +17,7 @@ from archipel.games.dokmus.components import (
     SMALL_TEMPLE,
     SMALL_TEMPLE_POINTS,
     TILES,
+    TOKENS,
     VISIT_POINTS,
     VOLCANO,
     WATER,
@@ -132,7 +133,7 @@ def value(d: Dokmus, seat: int) -> float:
             visits += 1
     worth += VISIT_POINTS[visits]
     bonus = COMPLETE_POINTS[d.seats]
-    step_up = VISIT_POINTS[min(visits + 1, 8)] - VISIT_POINTS[visits]
+    step_up = VISIT_POINTS[min(visits + 1, len(VISIT_POINTS) - 1)] - VISIT_POINTS[visits]
     if step_up < 3:
         step_up = 3  # the first visits open the way to the later ones
     for tile in range(TILES):
@@ -155,7 +156,7 @@ def _sacrifices(d: Dokmus, seat: int) -> float:
     for cell in d.tokens[seat]:
         if terrain[cell] == VOLCANO:
             counts[seat] += 1
-    settled = 1.0 - d.hand[seat] / 30.0
+    settled = 1.0 - d.hand[seat] / (1.2 * TOKENS)
     return sacrifice_points(counts)[seat] * settled * settled + counts[seat] * 0.1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import Any, Final
 
 from archipel.games.components import ids, read
@@ -25,10 +26,11 @@ TERRAIN_OF: Final[dict[str, int]] = {
 }
 
 # Tiles. A cell is tile * 49 + row * 7 + column, as printed: turning a tile renames nothing.
-SIZE: Final = 7
-AREA: Final = 49
-TILES: Final = 8
-CELLS: Final = 392
+SIZE: Final[int] = DATA["map_tiles"]["grid_size"]
+AREA: Final[int] = SIZE * SIZE
+TILES: Final[int] = len(DATA["map_tiles"]["items"])
+CELLS: Final[int] = TILES * AREA
+COLUMN_LETTERS: Final[str] = ascii_lowercase[:SIZE]
 TILE_NAMES: Final[list[seen.TileId]] = ids(DATA["map_tiles"]["items"])
 SIDE_NAMES: Final[list[seen.Side]] = ["side_a", "side_b"]
 ROTATION_NAMES: Final[list[seen.Rotation]] = ["r0", "r90", "r180", "r270"]
@@ -38,13 +40,15 @@ ROWS: Final[list[list[str]]] = [  # of tile * 2 + side
     for side in ("A", "B")
 ]
 CELL_NAMES: Final[list[str]] = [
-    f"{tile['number']}{'abcdefg'[c]}{r + 1}"
+    f"{tile['number']}{COLUMN_LETTERS[c]}{r + 1}"
     for tile in DATA["map_tiles"]["items"]
     for r in range(SIZE)
     for c in range(SIZE)
 ]
 
-# Guardians, tokens, rounds.
+# Players, guardians, tokens, rounds.
+MOST_SEATS: Final[int] = max(BOX.players)
+SEAT_RANGE: Final = range(MOST_SEATS + 1)
 GUARDIAN_NAMES: Final[list[seen.GuardianId]] = ids(DATA["guardians"]["items"])
 TALISMAN_GUARDIAN: Final = 1
 SLIDE_GUARDIAN: Final = 2
@@ -61,20 +65,23 @@ SMALL_TEMPLE_POINTS: Final[int] = DATA["temple_points"]["small"]
 LARGE_TEMPLE_POINTS: Final[int] = DATA["temple_points"]["large"]
 VISIT_POINTS: Final[list[int]] = [int(points) for points in DATA["visited_tile_points"]["by_tiles"]]
 COMPLETE_POINTS: Final[list[int]] = [  # by number of players
-    int(DATA["complete_tile_points"]["by_players"].get(str(seats), 0)) for seats in range(5)
+    int(DATA["complete_tile_points"]["by_players"].get(str(seats), 0)) for seats in SEAT_RANGE
 ]
 SACRIFICE_POINTS: Final[list[list[int]]] = [  # by number of players, then by rank
     [int(points) for points in DATA["sacrifice_points"]["by_players"].get(str(seats), [])]
-    for seats in range(5)
+    for seats in SEAT_RANGE
 ]
 GUARDIANS_IN_PLAY: Final[list[list[int]]] = [  # by number of players
     [int(n) for n in DATA["setup"]["by_players"].get(str(seats), {"guardians": []})["guardians"]]
-    for seats in range(5)
+    for seats in SEAT_RANGE
 ]
 
-# Directions clockwise: north, east, south, west. Both frames are three slots wide.
+# Directions clockwise: north, east, south, west. All frames are as wide.
 COMPASS: Final = "NESW"
-WIDTH: Final = 23  # cells of a row of the frame, with a border on either side
+COLUMNS: Final[int] = max([int(frame["cols"]) for frame in DATA["layouts"]["items"]])
+LINES: Final[int] = max([int(frame["rows"]) for frame in DATA["layouts"]["items"]])
+WIDTH: Final[int] = COLUMNS * SIZE + 2  # cells of a row of the grid, with a border on either side
+HEIGHT: Final[int] = LINES * SIZE + 2
 
 
 class Layout:
@@ -106,5 +113,6 @@ LAYOUTS: Final[dict[str, Layout]] = {
     str(printed["id"]): Layout(printed) for printed in DATA["layouts"]["items"]
 }
 LAYOUT_OF: Final[list[str]] = [  # by number of players
-    str(DATA["setup"]["by_players"].get(str(seats), {"layout": ""})["layout"]) for seats in range(5)
+    str(DATA["setup"]["by_players"].get(str(seats), {"layout": ""})["layout"])
+    for seats in SEAT_RANGE
 ]

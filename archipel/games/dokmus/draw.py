@@ -14,12 +14,14 @@ from archipel.games.components import ids
 from archipel.games.dokmus.board import shown_at
 from archipel.games.dokmus.components import (
     CELL_NAMES,
+    COLUMN_LETTERS,
     DATA,
     FOREST,
     LARGE_TEMPLE,
     LAYOUTS,
     MEADOW,
     MOUNTAIN,
+    ROUNDS,
     ROWS,
     RUINS,
     SIDE_NAMES,
@@ -46,8 +48,8 @@ GLYPHS = {
     SMALL_TEMPLE: ("◆", "bold #ffffff on #5b5f75"),
     LARGE_TEMPLE: ("★", "bold #ffd24a on #5b3f75"),
 }
-COLOURS = {"blue": "#1f4fd8", "red": "#c81e2b", "yellow": "#e0b000", "white": "#f4f1e8"}
-PAPER = {"blue": "#ffffff", "red": "#ffffff", "yellow": "#201800", "white": "#202020"}
+COLOURS = {"blue": "#1f4fd8", "red": "#c81e2b", "yellow": "#e0b000", "green": "#08684a"}
+PAPER = {"blue": "#ffffff", "red": "#ffffff", "yellow": "#201800", "green": "#ffffff"}
 SEATS = ids(DATA["token_colours"]["items"])
 LETTERS = "ABCD"
 TILE_WIDTH = 3 * SIZE + 2
@@ -90,11 +92,11 @@ def _tile(view: View, slot: int, speaker: Speaker) -> Text:
     upright = rotation % 2 == 0
     text = Text(f"{number + 1}{'AB'[side]}", style="bold")
     for r, c in printed[0]:
-        text.append(f" {'abcdefg'[c] if upright else r + 1} ", style="dim")
+        text.append(f" {COLUMN_LETTERS[c] if upright else r + 1} ", style="dim")
     for line in printed:
         r, c = line[0]
         text.append("\n")
-        text.append(f"{r + 1 if upright else 'abcdefg'[c]} ", style="dim")
+        text.append(f"{r + 1 if upright else COLUMN_LETTERS[c]} ", style="dim")
         for r, c in line:
             cell = CELL_NAMES[(number * SIZE + r) * SIZE + c]
             _cell(text, view, cell, TERRAIN_OF[rows[r][c]])
@@ -121,7 +123,9 @@ def _cell(text: Text, view: View, cell: str, terrain: int) -> None:
 def _gap(view: View, slot: int, speaker: Speaker) -> Text:
     blank = "\n" + " " * TILE_WIDTH
     middle = "\n" + speaker.say("draw-gap").center(TILE_WIDTH) if slot == view.gap else blank
-    return Text(" " * TILE_WIDTH + blank * 3 + middle + blank * 3, style="dim italic")
+    return Text(
+        " " * TILE_WIDTH + blank * (SIZE // 2) + middle + blank * (SIZE // 2), style="dim italic"
+    )
 
 
 def _side(view: View, speaker: Speaker) -> RenderableType:
@@ -133,7 +137,7 @@ def _side(view: View, speaker: Speaker) -> RenderableType:
 
 def _round(view: View, speaker: Speaker) -> Text:
     lines = Text()
-    lines.append(speaker.say("draw-round", round=view.round), style="bold")
+    lines.append(speaker.say("draw-round", round=view.round, rounds=ROUNDS), style="bold")
     if view.talisman is not None:
         lines.append("\n" + speaker.say("draw-talisman", seat=f"seat_{view.talisman}"))
     if view.active is not None:

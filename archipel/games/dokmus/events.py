@@ -60,8 +60,8 @@ def revealed(seat: int, number: int) -> Event:
     return Event("revealed", {"seat": seat_id(seat), "guardian": guardian_id(number)})
 
 
-def placed(seat: int, cell: int, price: int) -> Event:
-    return Event("placed", {"seat": seat_id(seat), "cell": CELL_NAMES[cell], "price": price})
+def placed(seat: int, cell: int, toll: str) -> Event:
+    return Event("placed", {"seat": seat_id(seat), "cell": CELL_NAMES[cell], "toll": toll})
 
 
 def crossed(seat: int, cell: int) -> Event:

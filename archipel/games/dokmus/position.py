@@ -14,8 +14,9 @@ from archipel.games.dokmus.board import (
     JOINED,
     NO_BOARD,
     NOWHERE,
-    SAME_TEMPLE,
+    TEMPLE_GROUP,
     TERRAIN_ONLY,
+    THIS_TURN,
     Board,
 )
 from archipel.games.dokmus.board_placements import placements
@@ -23,6 +24,7 @@ from archipel.games.dokmus.components import (
     AREA,
     BOX,
     CELLS,
+    FOREST,
     GUARDIANS_IN_PLAY,
     LAYOUT_OF,
     LAYOUTS,
@@ -43,15 +45,15 @@ PHASES: Final[list[Phase]] = ["setup", "start", "draft", "turns", "over"]
 
 UNSEATED: Final = -1
 
-OPTION_BITS: Final = {
-    "voluntary_sacrifice": TERRAIN_ONLY,
-    "temple_link_from": ANY_OWN_TOKEN,
-    "ruins_bonus_timing": IMMEDIATE,
-    "waterways_at_temples": JOINED,
-    "forest_exemption_temples": SAME_TEMPLE,
-    "free_placement_forest": FREE_FOREST,
-    "start_on_gap_side": GAP_SIDE,
-    "talisman_action": AUTOMATIC,
+OPTION_BITS: Final[dict[str, dict[str, int]]] = {
+    "voluntary_sacrifice": {"terrain_only": TERRAIN_ONLY},
+    "temple_link_from": {"this_turn": THIS_TURN, "any_own_token": ANY_OWN_TOKEN},
+    "ruins_bonus_timing": {"immediate": IMMEDIATE},
+    "waterways_at_temples": {"joined": JOINED},
+    "adjacent_temples": {"temple_group": TEMPLE_GROUP},
+    "free_placement_forest": {"free": FREE_FOREST},
+    "start_on_gap_side": {"allowed": GAP_SIDE},
+    "talisman_action": {"automatic": AUTOMATIC},
 }
 
 
@@ -59,8 +61,7 @@ def rules_of(options: dict[str, str]) -> int:
     """The table options that are not at their default, as bits."""
     rules = 0
     for option in BOX.options:
-        if options[option.id] != option.values[0]:
-            rules |= OPTION_BITS[option.id]
+        rules |= OPTION_BITS[option.id].get(options[option.id], 0)
     return rules
 
 
@@ -69,7 +70,7 @@ class Dokmus(Position):
 
     rules: int  # table options that are not at their default
     phase: int
-    round: int  # 1 to 8; 0 before the first
+    round: int  # 0 before the first
     talisman: int  # the seat that holds it
 
     laid: list[int]  # the set-up, slot by slot: tile * 8 + side * 4 + rotation
@@ -202,6 +203,11 @@ class Dokmus(Position):
         if self.last[seat] == cell:
             self.last[seat] = target
 
+    def forget_last(self, seat: int) -> None:
+        """DK-55, option ``this_turn``: outside the turn it was placed in, no token is the last."""
+        if self.has(THIS_TURN):
+            self.last[seat] = NOWHERE
+
     def give(self, seat: int, tokens: int) -> None:
         """Tokens of the turn go into the sacrifice area (DK-34)."""
         self.hand[seat] -= tokens
@@ -245,6 +251,22 @@ class Dokmus(Position):
             if priced == cell:
                 return 1
         return 0
+
+    def toll(self, cell: int) -> str:
+        """What the next token pays for on a cell that was found: "forest", "water" or nothing."""
+        if self.price(cell) == 0:
+            return "nothing"
+        if self.board.land.terrain[cell] != FOREST:
+            return "water"
+        seat = self.active
+        linked = 0
+        for own in self.tokens[seat]:
+            if own == self.last[seat] or self.has(ANY_OWN_TOKEN):
+                linked |= self.board.groups_beside(own)
+        connected = self.waived or linked & self.board.groups_beside(cell) != 0
+        for other in self.board.near(cell):
+            connected = connected or self.owner[other] == seat
+        return "forest" if connected else "water"
 
     def movable(self, seat: int, tile: int) -> list[int]:
         """DK-70, DK-83: the seat's tokens that can move; ``tile`` NOWHERE: on any tile."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.dokmus import events
+from archipel.games.dokmus import events, notes
 from archipel.games.dokmus.board import (
     AUTOMATIC,
     FACES,
@@ -19,6 +19,7 @@ from archipel.games.dokmus.components import (
     ANY_GUARDIAN,
     AREA,
     GUARDIANS_IN_PLAY,
+    MOST_SEATS,
     MOVE_GUARDIAN,
     ROTATE_GUARDIAN,
     ROUNDS,
@@ -151,8 +152,12 @@ class ChooseStart(Step[Dokmus]):
 
     def run(self, d: Dokmus, choice: int) -> None:
         d.put(self.seat, START.one(choice))
+        d.forget_last(self.seat)
         if d.listening:
             d.tell(events.started(self.seat, START.one(choice)))
+
+    def notes(self, d: Dokmus, choice: int) -> dict[str, str | int]:
+        return notes.ground(d, START.one(choice))
 
 
 class StartRound(Step[Dokmus]):
@@ -217,7 +222,7 @@ def begin_turn(d: Dokmus, seat: int) -> None:
     """DK-26: three tokens and the action of the guardian."""
     d.revealed += 1
     d.active = seat
-    d.left = TOKENS_PER_TURN
+    d.left = min(TOKENS_PER_TURN, d.hand[seat])
     d.guardian_used = False
     if d.guardian[seat] == TALISMAN_GUARDIAN and d.has(AUTOMATIC):
         take_talisman(d, seat)
@@ -300,10 +305,28 @@ class Turn(Step[Dokmus]):
         next_choice(d, seat)
 
     def details(self, d: Dokmus) -> dict[str, str | int]:
-        return {"left": d.left, "guardian": events.guardian_id(d.guardian[self.seat])}
+        return {"left": d.left, "used": int(d.guardian_used)}
+
+    def notes(self, d: Dokmus, choice: int) -> dict[str, str | int]:
+        if PLACE.covers(choice):
+            cell = PLACE.one(choice)
+            found = notes.ground(d, cell)
+            found["toll"] = d.toll(cell)
+            return found
+        if CROSS.covers(choice):
+            return notes.ground(d, CROSS.one(choice))
+        if MOVE.covers(choice):
+            return notes.ground(d, MOVE.one(choice))
+        if SLIDE.covers(choice):
+            return notes.own_tokens(d, self.seat, SLIDE.one(choice))
+        if ROTATE.covers(choice):
+            return notes.own_tokens(d, self.seat, ROTATE.one(choice))
+        if choice == END_TURN.first:
+            return notes.lost_at_end(d, self.seat)
+        return notes.ruins_action(d, self.seat, choice)
 
 
-TURN: Final = [Turn(0), Turn(1), Turn(2), Turn(3)]
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 
 class UseRuins(Step[Dokmus]):
@@ -328,6 +351,9 @@ class UseRuins(Step[Dokmus]):
 
     def details(self, d: Dokmus) -> dict[str, str | int]:
         return {"tile": events.tile_id(d.pending[-1])}
+
+    def notes(self, d: Dokmus, choice: int) -> dict[str, str | int]:
+        return notes.ruins_action(d, self.seat, choice)
 
 
 class MoveTo(Step[Dokmus]):
@@ -361,15 +387,18 @@ class MoveTo(Step[Dokmus]):
     def details(self, d: Dokmus) -> dict[str, str | int]:
         return {"cell": events.cell_id(self.cell)}
 
+    def notes(self, d: Dokmus, choice: int) -> dict[str, str | int]:
+        return notes.ground(d, TO.one(choice))
+
 
 def place(d: Dokmus, seat: int, cell: int, price: int) -> None:
     """DK-30, DK-43: price and placement are one step."""
+    if d.listening:
+        d.tell(events.placed(seat, cell, d.toll(cell)))
     if price:
         d.give(seat, price)
     d.left -= 1 + price
     d.put(seat, cell)
-    if d.listening:
-        d.tell(events.placed(seat, cell, price))
     enter(d, seat, cell)
 
 
@@ -455,6 +484,7 @@ def end_turn(d: Dokmus, seat: int) -> None:
             d.tell(events.burnt(seat, cell))
     if d.listening:
         d.tell(events.turn_ended(seat))
+    d.forget_last(seat)
     d.active = UNSEATED
     d.pending.clear()
     d.survey()

@@ -1,4 +1,4 @@
-"""Every choice of Dokmus: 2,477 of them, in seventeen verbs."""
+"""Every choice of Dokmus, in seventeen verbs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from archipel.games.dokmus.components import (
     CELL_NAMES,
     GUARDIAN_NAMES,
+    MOST_SEATS,
     ROTATION_NAMES,
     SIDE_NAMES,
     TILE_NAMES,
@@ -19,7 +20,7 @@ SIDE: Final = Domain("side", SIDE_NAMES)
 ROTATION: Final = Domain("rotation", ROTATION_NAMES)
 DIRECTION: Final = Domain("direction", ["cw", "ccw"])
 GUARDIAN: Final = Domain("guardian", GUARDIAN_NAMES)
-SEAT: Final = seats_domain(4)
+SEAT: Final = seats_domain(MOST_SEATS)
 
 VOCABULARY: Final = Vocabulary()
 

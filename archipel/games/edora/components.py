@@ -103,6 +103,7 @@ KIND_STELE: Final = 7
 ACTION_LIST: Final[list[dict[str, Any]]] = [dict(it) for it in DATA["action_types"]["items"]]
 ACTION_IDS: Final[list[seen.ActionId]] = ids(ACTION_LIST)
 ACTIONS: Final = 17
+MOST_BREWS: Final[int] = max(int(action.get("brew_max", 0)) for action in ACTION_LIST)
 ACTION_KIND: Final[list[int]] = [KIND_IDS.index(action["kind"]) for action in ACTION_LIST]
 
 # The geometry of the board
@@ -460,6 +461,20 @@ def potion_operation(op: dict[str, Any]) -> list[int]:
 POTION_OPERATIONS: Final[list[list[list[int]]]] = [
     [potion_operation(op) for op in potion["ops"]] for potion in POTION_LIST
 ]
+
+
+def potions_that(code: int) -> int:
+    """The potions with an operation of this code, as a set."""
+    found: list[int] = []
+    for potion, operations in enumerate(POTION_OPERATIONS):
+        for operation in operations:
+            if operation[0] == code:
+                found.append(potion)
+    return bits(found)
+
+
+HERB_POTIONS: Final[int] = potions_that(OP_ANY_HERB)
+"""Those that take herbs off the large board."""
 
 # What a player starts with, the emergency turn, the end
 

@@ -10,13 +10,15 @@ from archipel.games.edora.components import (
     BUSH_IDS,
     CAUSE_IDS,
     DOLMEN_IDS,
+    FOOD,
     GEM_IDS,
     HEARTH_IDS,
     HERB_IDS,
-    HERB_SLOT_IDS,
     MENHIR_IDS,
+    MISTLETOE,
     MULTIPLIERS,
     ORACLE_IDS,
+    PAIR_AT,
     PIPS,
     PLACE_IDS,
     POTION_IDS,
@@ -89,8 +91,13 @@ def herbs_copied(seat: int) -> Event:
 
 
 def laid_herb(seat: int, slot: int, herb: int) -> Event:
-    values: dict[str, str | int] = {"seat": SEAT_IDS[seat], "slot": HERB_SLOT_IDS[slot]}
+    values: dict[str, str | int] = {"seat": SEAT_IDS[seat], **herb_slot(slot)}
     return Event("laid-herb", values, {"herb": HERB_IDS[herb]}, [seat])
+
+
+def herb_slot(slot: int) -> dict[str, str | int]:
+    """Where a herb lies on the large board: above or below which space of the sickle."""
+    return {"space": PAIR_AT[slot // 2], "above": 1 - slot % 2}
 
 
 def herbs_revealed() -> Event:
@@ -127,6 +134,11 @@ def leapt(seat: int, sanctuary: int, food: int) -> Event:
 
 def emergency(seat: int) -> Event:
     return Event("emergency", {"seat": SEAT_IDS[seat]})
+
+
+def forced_emergency(seat: int, dice: int) -> Event:
+    """No normal turn is possible: without dice at hand for want of one, else for want of food."""
+    return Event("forced-emergency", {"seat": SEAT_IDS[seat], "dice": dice})
 
 
 def shifted_die(seat: int, value: int, became: int) -> Event:
@@ -174,20 +186,31 @@ def prestige(seat: int, points: int, cause: int) -> Event:
 
 
 def food(seat: int, count: int, cause: int) -> Event:
-    return Event("food", {"seat": SEAT_IDS[seat], "count": count, "cause": CAUSE_IDS[cause]})
+    return Event("food", taken(seat, FOOD, count, cause))
 
 
 def mistletoe(seat: int, count: int, cause: int) -> Event:
-    return Event("mistletoe", {"seat": SEAT_IDS[seat], "count": count, "cause": CAUSE_IDS[cause]})
+    return Event("mistletoe", taken(seat, MISTLETOE, count, cause))
+
+
+def taken(seat: int, bonus: int, count: int, cause: int) -> dict[str, str | int]:
+    """So much of a good, as the texts say it: see bonus-amount there."""
+    return {
+        "seat": SEAT_IDS[seat],
+        "bonus": BONUS_IDS[bonus],
+        "count": count,
+        "cause": CAUSE_IDS[cause],
+    }
 
 
 def knowledge(seat: int, steps: int, space: int, cause: int) -> Event:
+    """The rulebook counts the spaces from the first one on, which is the start."""
     return Event(
         "knowledge",
         {
             "seat": SEAT_IDS[seat],
             "steps": steps,
-            "space": space,
+            "space": space + 1,
             "multiplier": MULTIPLIERS[space],
             "cause": CAUSE_IDS[cause],
         },
@@ -217,11 +240,8 @@ def no_die(seat: int, count: int, points: int) -> Event:
     return Event("no-die", {"seat": SEAT_IDS[seat], "count": count, "points": points})
 
 
-def repeated(seat: int, bonus: int, cause: int) -> Event:
-    return Event(
-        "repeated",
-        {"seat": SEAT_IDS[seat], "bonus": BONUS_IDS[bonus], "cause": CAUSE_IDS[cause]},
-    )
+def repeated(seat: int, bonus: int, count: int, cause: int) -> Event:
+    return Event("repeated", taken(seat, bonus, count, cause))
 
 
 # Actions

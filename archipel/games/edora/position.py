@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from archipel.games.edora.board import FAR, NO_BOARD, Board
 from archipel.games.edora.components import (
+    BEIGE,
     BUSH_SANCTUARY,
     COLOURS,
     EVERY_HERB,
@@ -44,19 +45,17 @@ CHOOSE_TABLET: Final = 1
 SAME_HERBS: Final = 2
 FREE_HERBS: Final = 4
 SAME_STOCK: Final = 8
-FIXED_STONES: Final = 16
-CLEARING_BY_TILE: Final = 32
-TURN_ANY_DIE: Final = 64
-NO_STELE_HERB: Final = 128
-ANY_FREE_PLACE: Final = 256
-RESERVE_SCORES: Final = 512
-LIMITED_MISTLETOE: Final = 1024
-FIXED_FRAME: Final = 2048
+CLEARING_BY_TILE: Final = 16
+TURN_ANY_DIE: Final = 32
+NO_STELE_HERB: Final = 64
+ANY_FREE_PLACE: Final = 128
+RESERVE_SCORES: Final = 256
+LIMITED_MISTLETOE: Final = 512
+FIXED_FRAME: Final = 1024
 OPTION_BITS: Final[dict[str, dict[str, int]]] = {
     "tablet_deal": {"choose_1_of_3": CHOOSE_TABLET},
     "herb_layout": {"shared": SAME_HERBS, "free": FREE_HERBS},
     "stock_dice": {"shared": SAME_STOCK},
-    "oracle_stones": {"fixed": FIXED_STONES},
     "clearing_scope": {"tile": CLEARING_BY_TILE},
     "turn_die_target": {"any": TURN_ANY_DIE},
     "stele_potion_herb": {"off": NO_STELE_HERB},
@@ -194,7 +193,7 @@ class Edora(Position):
         self.mine = [0] * seats
         self.fires = [NONE] * HEARTHS
         self.linked = [NONE] * COLOURS
-        self.beige = [NONE] * 3
+        self.beige = [NONE] * len(BEIGE)
         self.display = [NONE] * ORACLE_PLACES
         self.pile = [TABLET_COPIES] * TABLETS
         self.potions = (1 << POTIONS) - 1

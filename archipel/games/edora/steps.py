@@ -16,6 +16,7 @@ from archipel.games.edora.components import (
     BONUSES,
     BUSH_SANCTUARY,
     COLOURS,
+    DIE_MISSING,
     EMERGENCY_DICE,
     EMERGENCY_FOOD,
     EMERGENCY_SOURCE,
@@ -63,9 +64,19 @@ from archipel.games.edora.steps_actions import (
     RaiseStele,
     TakeTablet,
     repeat,
+    repeat_notes,
 )
 from archipel.games.edora.steps_brew import CutMistletoe
-from archipel.games.edora.steps_gain import compete, gain_bonuses, gain_food, take_dice
+from archipel.games.edora.steps_gain import (
+    CHOSEN,
+    NO_DIE,
+    NO_FOOD,
+    TakeDice,
+    bonus_refusable,
+    compete,
+    gain_bonuses,
+    gain_food,
+)
 from archipel.games.edora.vocabulary import DIE, EMERGENCY, GO, HERB, PASS, REPEAT, SQUARE
 from archipel.kernel.core import NOTHING
 from archipel.kernel.seats import one_each
@@ -116,11 +127,7 @@ class TakeTurn(Paragraph):
     def run(self, p: Edora, choice: int) -> None:
         seat = self.seat
         if choice == EMERGENCY.first:
-            if p.listening:
-                p.tell(events.emergency(seat))
-            p.then(END_TURN[seat])
-            gain_food(p, seat, EMERGENCY_FOOD, EMERGENCY_SOURCE)
-            take_dice(p, seat, EMERGENCY_DICE)
+            self.take_emergency_turn(p)
             return
         sanctuary = choice - GO.first
         food = p.fare(seat, sanctuary)
@@ -129,6 +136,21 @@ class TakeTurn(Paragraph):
         p.food[seat] -= food
         p.pawn[seat] = sanctuary
         p.agenda.extend(AFTER_MOVE[seat])
+
+    def take_emergency_turn(self, p: Edora) -> None:
+        """ED-62; ED-30: who has no other turn hears why."""
+        seat = self.seat
+        why = CHOSEN
+        if not p.reach(seat):
+            why = NO_FOOD if p.at_hand[seat] else NO_DIE
+        if p.listening:
+            if why == CHOSEN:
+                p.tell(events.emergency(seat))
+            else:
+                p.tell(events.forced_emergency(seat, p.at_hand[seat]))
+        p.then(END_TURN[seat])
+        gain_food(p, seat, EMERGENCY_FOOD, EMERGENCY_SOURCE)
+        p.then(TakeDice(seat, EMERGENCY_DICE, why))
 
     def tell_move(self, p: Edora, sanctuary: int, food: int) -> None:
         at = p.pawn[self.seat]
@@ -141,6 +163,15 @@ class TakeTurn(Paragraph):
 
     def details(self, p: Edora) -> dict[str, str | int]:
         return {"food": p.food[self.seat], "dice": p.at_hand[self.seat]}
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """The food of a walk; what an emergency turn gives."""
+        seat = self.seat
+        if choice == EMERGENCY.first:
+            dice = min(EMERGENCY_DICE, p.in_stock[seat])
+            points = (EMERGENCY_DICE - dice) * DIE_MISSING
+            return {"food": EMERGENCY_FOOD, "dice": dice, "points": points}
+        return {"food": p.fare(seat, choice - GO.first)}
 
 
 class ChooseDie(Paragraph):
@@ -214,6 +245,10 @@ class ChooseSquare(Paragraph):
     def details(self, p: Edora) -> dict[str, str | int]:
         return {"sanctuary": SANCTUARY_IDS[p.pawn[self.seat]], "value": p.held}
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """The action of a square."""
+        return {"action": p.board.shows(choice - SQUARE.first)}
+
 
 # Step 5: fire
 
@@ -260,7 +295,7 @@ class LightFire(Paragraph):
 
 
 class FireAgain(Paragraph):
-    """ED-35: with the fire herb one of the bonuses just gained may be taken once more."""
+    """ED-35, R37: with the fire herb one of the bonuses just gained may be taken once more."""
 
     rule = "ED-35"
     phase = "fire"
@@ -273,10 +308,14 @@ class FireAgain(Paragraph):
     def ask(self, p: Edora) -> list[int]:
         shown = p.board.bonus[self.hearth]
         found: list[int] = []
+        welcome = False
         for bonus in range(BONUSES):
             if bonus in shown:
                 found.append(REPEAT.first + bonus)
-        found.append(PASS.first)
+                if not bonus_refusable(p, self.seat, bonus):
+                    welcome = True
+        if not welcome:
+            found.append(PASS.first)
         return found
 
     def run(self, p: Edora, choice: int) -> None:
@@ -285,6 +324,9 @@ class FireAgain(Paragraph):
 
     def details(self, p: Edora) -> dict[str, str | int]:
         return {"hearth": HEARTH_IDS[self.hearth]}
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return repeat_notes(p, self.seat, choice)
 
 
 # Step 6: dolmens

@@ -12,7 +12,14 @@ from archipel.games.edora import events
 from archipel.games.edora.components import (
     ACTION_LIST,
     ACTION_SOURCE,
+    BECOMES,
+    BONUS_IDS,
+    BONUS_OPERATION,
     BONUSES,
+    DICE,
+    DIE_MISSING,
+    EXACTLY,
+    FOOD,
     FOOD_HERB_PRESTIGE,
     FROM_GEMS,
     FROM_HERBS,
@@ -25,9 +32,11 @@ from archipel.games.edora.components import (
     HERB_FOOD,
     HERB_KNOWLEDGE,
     HERB_MENHIR,
+    HERB_PRESTIGE,
     HERB_SICKLE,
     HERB_STELE,
     HERB_TABLET,
+    KNOWLEDGE,
     MENHIR_BONUS,
     MENHIRS,
     MORE_FOOD,
@@ -39,31 +48,34 @@ from archipel.games.edora.components import (
     NONE,
     ORACLE_BONUS,
     ORACLE_GAPS,
-    ORACLE_IDS,
     ORACLE_PLACES,
     PLACE_IDS,
     PLACES,
+    SICKLE,
     STELE_FACTOR,
     STELE_OFFSET,
     STELE_OPERATION,
     STELES,
     STONES,
+    TABLET_IDS,
     TABLETS,
 )
 from archipel.games.edora.position import NO_STELE_HERB, Edora, Paragraph
 from archipel.games.edora.steps_gain import (
     advance_knowledge,
     advance_sickle,
+    bonus_refusable,
     gain_bonuses,
     gain_food,
+    gain_of,
     gain_prestige,
     operate,
+    refusable,
     take_dice,
 )
-from archipel.games.edora.vocabulary import DICE as TAKE_THE_DICE
 from archipel.games.edora.vocabulary import (
     DO_OR_PASS,
-    FOOD_DICE_OR_PASS,
+    FOOD_OR_DICE,
     GEM,
     MENHIR,
     PASS,
@@ -102,13 +114,16 @@ class Action(Paragraph):
             return True
         return False
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return {"what": "action"} if choice == PASS.first else {}
+
     def number(self, word: str) -> int:
         """A number printed on the square."""
         return int(ACTION_LIST[self.action][word])
 
 
 class FoodOrDice(Action):
-    """ED-41, ED-52: 12 food, or 3 dice; the food herb helps with the food."""
+    """ED-41, ED-52, R37: 12 food, or 3 dice; the food herb helps with the food."""
 
     rule = "ED-41"
     food: int
@@ -120,7 +135,7 @@ class FoodOrDice(Action):
         self.dice = self.number("dice")
 
     def ask(self, p: Edora) -> list[int]:
-        return FOOD_DICE_OR_PASS
+        return FOOD_OR_DICE
 
     def run(self, p: Edora, choice: int) -> None:
         seat = self.seat
@@ -130,32 +145,41 @@ class FoodOrDice(Action):
                 gain_prestige(p, seat, FOOD_HERB_PRESTIGE, FROM_HERBS)
             else:
                 gain_food(p, seat, self.food, ACTION_SOURCE)
-        elif choice == TAKE_THE_DICE.first:
-            take_dice(p, seat, self.dice)
         else:
-            self.left_undone(p, choice)
+            take_dice(p, seat, self.dice)
 
     def details(self, p: Edora) -> dict[str, str | int]:
         more = MORE_FOOD if p.has(self.seat, HERB_FOOD) else 0
         return {"food": self.food + more, "dice": self.dice}
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """How much it is: the herb helps with food, a stock may lack dice."""
+        seat = self.seat
+        if choice == TAKE_THE_FOOD.first:
+            if not p.has(seat, HERB_FOOD):
+                return {"bonus": BONUS_IDS[FOOD], "count": self.food, "points": 0}
+            points = FOOD_HERB_PRESTIGE
+            if points == EXACTLY and p.has(seat, HERB_PRESTIGE):
+                points = BECOMES
+            more = self.food + MORE_FOOD
+            return {"bonus": BONUS_IDS[FOOD], "count": more, "points": points}
+        dice = min(self.dice, p.in_stock[seat])
+        points = (self.dice - dice) * DIE_MISSING
+        return {"bonus": BONUS_IDS[DICE], "count": dice, "points": points}
 
-def study(p: Edora, seat: int, steps: int, cause: int) -> None:
-    """ED-42, ED-55: the knowledge action; its herb adds two spaces."""
-    if p.has(seat, HERB_KNOWLEDGE):
-        steps += MORE_KNOWLEDGE
-    advance_knowledge(p, seat, steps, cause)
+
+def study_steps(p: Edora, seat: int, steps: int) -> int:
+    """ED-42, ED-55: the spaces of a knowledge action; its herb adds two."""
+    return steps + MORE_KNOWLEDGE if p.has(seat, HERB_KNOWLEDGE) else steps
 
 
-def reap(p: Edora, seat: int, steps: int, cause: int) -> None:
-    """ED-43, ED-53: the sickle action; its herb adds two spaces."""
-    if p.has(seat, HERB_SICKLE):
-        steps += MORE_SICKLE
-    advance_sickle(p, seat, steps, cause)
+def reap_steps(p: Edora, seat: int, steps: int) -> int:
+    """ED-43, ED-53: the spaces of a sickle action; its herb adds two."""
+    return steps + MORE_SICKLE if p.has(seat, HERB_SICKLE) else steps
 
 
 class AdvanceKnowledge(Action):
-    """ED-42, ED-55: the marker goes on by as many spaces as printed."""
+    """ED-42, ED-55, R37: the marker goes on by as many spaces as printed."""
 
     rule = "ED-42"
     steps: int
@@ -165,19 +189,25 @@ class AdvanceKnowledge(Action):
         self.steps = self.number("steps")
 
     def ask(self, p: Edora) -> list[int]:
-        return DO_OR_PASS
+        if refusable(p, self.seat, KNOWLEDGE, self.count(p)):
+            return DO_OR_PASS
+        return []
 
     def run(self, p: Edora, choice: int) -> None:
-        if not self.left_undone(p, choice):
-            study(p, self.seat, self.steps, ACTION_SOURCE)
+        if choice == PASS.first:
+            self.left_undone(p, choice)
+        else:
+            advance_knowledge(p, self.seat, self.count(p), ACTION_SOURCE)
+
+    def count(self, p: Edora) -> int:
+        return study_steps(p, self.seat, self.steps)
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        more = MORE_KNOWLEDGE if p.has(self.seat, HERB_KNOWLEDGE) else 0
-        return {"steps": self.steps + more}
+        return {"steps": self.count(p)}
 
 
 class AdvanceSickle(Action):
-    """ED-43, ED-53: the sickle goes on by as many spaces as printed."""
+    """ED-43, ED-53, R37: the sickle goes on by as many spaces as printed."""
 
     rule = "ED-43"
     steps: int
@@ -187,15 +217,21 @@ class AdvanceSickle(Action):
         self.steps = self.number("steps")
 
     def ask(self, p: Edora) -> list[int]:
-        return DO_OR_PASS
+        if refusable(p, self.seat, SICKLE, self.count(p)):
+            return DO_OR_PASS
+        return []
 
     def run(self, p: Edora, choice: int) -> None:
-        if not self.left_undone(p, choice):
-            reap(p, self.seat, self.steps, ACTION_SOURCE)
+        if choice == PASS.first:
+            self.left_undone(p, choice)
+        else:
+            advance_sickle(p, self.seat, self.count(p), ACTION_SOURCE)
+
+    def count(self, p: Edora) -> int:
+        return reap_steps(p, self.seat, self.steps)
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        more = MORE_SICKLE if p.has(self.seat, HERB_SICKLE) else 0
-        return {"steps": self.steps + more}
+        return {"steps": self.count(p)}
 
 
 # Tablets
@@ -230,6 +266,22 @@ class TakeTablet(Action):
             p.then(OracleAgain(seat, place))
         oracle_bonuses(p, seat, place)
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """The tablet that lies there, and the bonuses of its stones."""
+        if choice == PASS.first:
+            return {"what": "action"}
+        place = choice - TABLET.first
+        return {"tablet": TABLET_IDS[p.display[place]], **oracle_pair(p, place)}
+
+
+def oracle_pair(p: Edora, place: int) -> dict[str, str | int]:
+    """The bonuses of the two stones beside a place, for a sentence."""
+    one, two = ORACLE_GAPS[place]
+    return {
+        "one": BONUS_IDS[ORACLE_BONUS[p.stones[one]]],
+        "two": BONUS_IDS[ORACLE_BONUS[p.stones[two]]],
+    }
+
 
 def oracle_bonuses(p: Edora, seat: int, place: int) -> None:
     """ED-44: what the two stones beside a place of the oracle give."""
@@ -240,7 +292,7 @@ def oracle_bonuses(p: Edora, seat: int, place: int) -> None:
 
 
 class OracleAgain(Paragraph):
-    """ED-57: with the tablet herb both bonuses of the oracle may be taken once more."""
+    """ED-57, R37: with the tablet herb both bonuses of the oracle may be taken once more."""
 
     rule = "ED-57"
     place: int
@@ -250,7 +302,10 @@ class OracleAgain(Paragraph):
         self.place = place
 
     def ask(self, p: Edora) -> list[int]:
-        return DO_OR_PASS
+        for gap in ORACLE_GAPS[self.place]:
+            if bonus_refusable(p, self.seat, ORACLE_BONUS[p.stones[gap]]):
+                return DO_OR_PASS
+        return []
 
     def run(self, p: Edora, choice: int) -> None:
         if choice != PASS.first:
@@ -259,7 +314,10 @@ class OracleAgain(Paragraph):
             oracle_bonuses(p, self.seat, self.place)
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        return {"place": ORACLE_IDS[self.place]}
+        return oracle_pair(p, self.place)
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return {"what": "bonus"} if choice == PASS.first else {}
 
 
 class RefillOracle(Paragraph):
@@ -296,8 +354,7 @@ class RefillOracle(Paragraph):
 
 def wear(p: Edora, seat: int, gem: int, place: int, times: int) -> None:
     """ED-47, ED-57: a gem onto the amulet, and its bonus so many times; the herb adds one."""
-    if p.has(seat, HERB_AMULET):
-        times += MORE_GEM
+    times = gem_times(p, seat, times)
     p.gems[gem] -= 1
     p.amulet[seat * PLACES + place] = gem
     p.worn[seat] |= 1 << gem
@@ -306,6 +363,17 @@ def wear(p: Edora, seat: int, gem: int, place: int, times: int) -> None:
     bonuses = [0] * BONUSES
     bonuses[GEM_BONUS[gem]] = times
     gain_bonuses(p, seat, bonuses, FROM_GEMS)
+
+
+def gem_notes(p: Edora, seat: int, gem: int, times: int) -> dict[str, str | int]:
+    """What a gem gives with this multiplier, herb included."""
+    bonus = GEM_BONUS[gem]
+    return {"bonus": BONUS_IDS[bonus], "count": gain_of(p, seat, bonus, gem_times(p, seat, times))}
+
+
+def gem_times(p: Edora, seat: int, times: int) -> int:
+    """ED-57: the multiplier, herb included."""
+    return times + MORE_GEM if p.has(seat, HERB_AMULET) else times
 
 
 def gems_to_wear(p: Edora, seat: int) -> list[int]:
@@ -350,8 +418,13 @@ class AddGem(Action):
         return NONE
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        more = MORE_GEM if p.has(self.seat, HERB_AMULET) else 0
-        return {"place": PLACE_IDS[self.place(p)], "times": self.times + more}
+        times = gem_times(p, self.seat, self.times)
+        return {"place": PLACE_IDS[self.place(p)], "times": times}
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        if choice == PASS.first:
+            return {"what": "action"}
+        return gem_notes(p, self.seat, choice - GEM.first, self.times)
 
 
 # Menhirs and steles
@@ -390,6 +463,17 @@ class RaiseMenhir(Action):
                 times[MENHIR_BONUS[each]] += 1
         gain_bonuses(p, seat, times, FROM_MENHIRS)
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """What the menhir itself gives, in both goes, and how many others follow."""
+        if choice == PASS.first:
+            return {"what": "action"}
+        bonus = MENHIR_BONUS[choice - MENHIR.first]
+        return {
+            "bonus": BONUS_IDS[bonus],
+            "count": gain_of(p, self.seat, bonus, 2),
+            "others": p.menhirs[self.seat].bit_count(),
+        }
+
 
 class MenhirAgain(Paragraph):
     """ED-57: with the menhir herb one of the bonuses of the menhirs comes once more."""
@@ -406,11 +490,21 @@ class MenhirAgain(Paragraph):
     def run(self, p: Edora, choice: int) -> None:
         repeat(p, self.seat, choice - REPEAT.first, FROM_MENHIRS)
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return repeat_notes(p, self.seat, choice)
+
+
+def repeat_notes(p: Edora, seat: int, choice: int) -> dict[str, str | int]:
+    """ED-58: how much it is once more: with the prestige herb 5 points and not 3."""
+    if choice == PASS.first:
+        return {"what": "bonus"}
+    return {"count": gain_of(p, seat, choice - REPEAT.first, 1)}
+
 
 def repeat(p: Edora, seat: int, bonus: int, cause: int) -> None:
     """ED-35, ED-57: one bonus once more."""
     if p.listening:
-        p.tell(events.repeated(seat, bonus, cause))
+        p.tell(events.repeated(seat, bonus, gain_of(p, seat, bonus, 1), cause))
     times = [0] * BONUSES
     times[bonus] = 1
     gain_bonuses(p, seat, times, cause)
@@ -446,9 +540,13 @@ class RaiseStele(Action):
         value = self.counted(p)
         if p.listening:
             p.tell(events.raised_stele(seat, stele, p.pawn[seat], value))
-        count = STELE_FACTOR[stele] * value + STELE_OFFSET[stele]
+        count = self.goods(p, stele)
         if count > 0:
             operate(p, seat, STELE_OPERATION[stele], count, FROM_STELES)
+
+    def goods(self, p: Edora, stele: int) -> int:
+        """ED-49: how much of its good a stele gives."""
+        return max(0, STELE_FACTOR[stele] * self.counted(p) + STELE_OFFSET[stele])
 
     def counted(self, p: Edora) -> int:
         """ED-49, ED-57, R6: the value that counts, herb included."""
@@ -460,6 +558,13 @@ class RaiseStele(Action):
     def details(self, p: Edora) -> dict[str, str | int]:
         return {"value": self.counted(p)}
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        if choice == PASS.first:
+            return {"what": "action"}
+        stele = choice - STELE.first
+        bonus = BONUS_OPERATION.index(STELE_OPERATION[stele])
+        return {"bonus": BONUS_IDS[bonus], "count": self.goods(p, stele)}
+
 
 # Steps are immutable: each is made once.
 
@@ -467,6 +572,3 @@ REFILL_ORACLE: Final[list[RefillOracle]] = [RefillOracle(place) for place in ran
 MENHIR_AGAIN: Final[list[MenhirAgain]] = one_each(MenhirAgain, MOST)
 POTION_TABLET: Final[list[TakeTablet]] = [TakeTablet(seat, NONE) for seat in range(MOST)]
 POTION_MENHIR: Final[list[RaiseMenhir]] = [RaiseMenhir(seat, NONE) for seat in range(MOST)]
-POTION_STELE: Final[list[list[RaiseStele]]] = [
-    [RaiseStele(seat, NONE, value) for value in range(7)] for seat in range(MOST)
-]

@@ -10,7 +10,6 @@ from archipel.games.edora.components import (
     CHEAPEST_POTION,
     FROM_HERBS,
     FROM_POTIONS,
-    HERB_AMULET,
     HERB_MISTLETOE,
     HERBS,
     KIND_AMULET,
@@ -20,9 +19,9 @@ from archipel.games.edora.components import (
     KIND_STELE,
     KIND_TABLET,
     MISTLETOE_HERB_PRESTIGE,
-    MORE_GEM,
     MORE_MISTLETOE,
     MOST,
+    MOST_BREWS,
     NONE,
     OP_ACTION,
     OP_ANY_HERB,
@@ -34,6 +33,7 @@ from archipel.games.edora.components import (
     POTION_OPERATIONS,
     POTIONS,
     ROWS,
+    SEAT_IDS,
     SIX,
     SQUARES,
 )
@@ -46,22 +46,31 @@ from archipel.games.edora.position import (
 )
 from archipel.games.edora.steps_actions import (
     POTION_MENHIR,
-    POTION_STELE,
     POTION_TABLET,
     Action,
+    RaiseStele,
+    gem_notes,
+    gem_times,
     gems_to_wear,
-    reap,
-    study,
+    reap_steps,
+    study_steps,
     wear,
 )
-from archipel.games.edora.steps_gain import compete, gain_mistletoe, gain_prestige, operate
-from archipel.games.edora.vocabulary import BREW, DO_OR_PASS, GEM, HERB, PASS, SLOT, TURN
+from archipel.games.edora.steps_gain import (
+    advance_knowledge,
+    advance_sickle,
+    compete,
+    gain_mistletoe,
+    gain_prestige,
+    operate,
+)
+from archipel.games.edora.vocabulary import BREW, GEM, HERB, PASS, SLOT, TURN
 from archipel.kernel.core import NOTHING
 from archipel.kernel.seats import one_each
 
 
 class CutMistletoe(Action):
-    """ED-45, ED-54: mistletoe as printed, then potions, as many as printed."""
+    """ED-45, ED-54, R37: mistletoe as printed, then potions, as many as printed."""
 
     rule = "ED-45"
     gain: int
@@ -72,12 +81,7 @@ class CutMistletoe(Action):
         self.gain = self.number("gain")
         self.brews = self.number("brew_max")
 
-    def ask(self, p: Edora) -> list[int]:
-        return DO_OR_PASS
-
     def run(self, p: Edora, choice: int) -> None:
-        if self.left_undone(p, choice):
-            return
         seat = self.seat
         if p.has(seat, HERB_MISTLETOE):
             gain_mistletoe(p, seat, self.gain + MORE_MISTLETOE, ACTION_SOURCE)
@@ -85,10 +89,6 @@ class CutMistletoe(Action):
         else:
             gain_mistletoe(p, seat, self.gain, ACTION_SOURCE)
         p.then(BREW_POTION[seat][self.brews])
-
-    def details(self, p: Edora) -> dict[str, str | int]:
-        more = MORE_MISTLETOE if p.has(self.seat, HERB_MISTLETOE) else 0
-        return {"count": self.gain + more, "brews": self.brews}
 
 
 class BrewPotion(Paragraph):
@@ -134,6 +134,11 @@ class BrewPotion(Paragraph):
     def details(self, p: Edora) -> dict[str, str | int]:
         return {"mistletoe": p.mistletoe[self.seat], "left": self.left}
 
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        if choice == PASS.first:
+            return {"what": "potion"}
+        return {"cost": POTION_COST[choice - BREW.first]}
+
 
 def drink(p: Edora, seat: int, potion: int) -> None:
     """ED-46, ED-60: the operations of a potion; what asks something goes onto the agenda."""
@@ -159,9 +164,9 @@ def drink(p: Edora, seat: int, potion: int) -> None:
 def act(p: Edora, seat: int, kind: int, number: int) -> None:
     """ED-60: a potion that does an action, exactly like the action."""
     if kind == KIND_KNOWLEDGE:
-        study(p, seat, number, FROM_POTIONS)
+        advance_knowledge(p, seat, study_steps(p, seat, number), FROM_POTIONS)
     elif kind == KIND_SICKLE:
-        reap(p, seat, number, FROM_POTIONS)
+        advance_sickle(p, seat, reap_steps(p, seat, number), FROM_POTIONS)
     elif kind == KIND_TABLET:
         for _ in range(number):
             p.then(POTION_TABLET[seat])
@@ -169,7 +174,7 @@ def act(p: Edora, seat: int, kind: int, number: int) -> None:
         for _ in range(number):
             p.then(POTION_MENHIR[seat])
     elif kind == KIND_STELE:
-        p.then(POTION_STELE[seat][number])
+        p.then(RaiseStele(seat, NONE, number))
     elif kind == KIND_AMULET:
         p.then(ChoosePlace(seat, number))
     else:
@@ -279,7 +284,14 @@ class TurnDie(Paragraph):
             p.then(TurnDie(self.seat, self.left - 1, False))
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        return {"left": self.left}
+        return {"left": self.left, "first": 1 if self.first else 0}
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        """Whose die it is, and what it shows."""
+        if choice == PASS.first:
+            return {"what": "die"}
+        die = p.dice[choice - TURN.first]
+        return {"owner": SEAT_IDS[die >> 3], "shows": die & 7}
 
 
 # The amulet
@@ -335,14 +347,16 @@ class ChooseGem(Paragraph):
         wear(p, self.seat, choice - GEM.first, self.place, self.times)
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        more = MORE_GEM if p.has(self.seat, HERB_AMULET) else 0
-        return {"place": PLACE_IDS[self.place], "times": self.times + more}
+        return {"place": PLACE_IDS[self.place], "times": gem_times(p, self.seat, self.times)}
+
+    def notes(self, p: Edora, choice: int) -> dict[str, str | int]:
+        return gem_notes(p, self.seat, choice - GEM.first, self.times)
 
 
 # Steps are immutable: each is made once.
 
 BREW_POTION: Final[list[list[BrewPotion]]] = [
-    [BrewPotion(seat, left) for left in range(3)] for seat in range(MOST)
+    [BrewPotion(seat, left) for left in range(MOST_BREWS + 1)] for seat in range(MOST)
 ]
 FLIP_HERB: Final[list[FlipHerb]] = one_each(FlipHerb, MOST)
 PICK_HERB: Final[list[PickHerb]] = one_each(PickHerb, MOST)

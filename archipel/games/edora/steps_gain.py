@@ -20,15 +20,21 @@ from archipel.games.edora.components import (
     FOOD,
     FROM_COMPENSATION,
     FROM_COMPETITION,
+    HERB_POTIONS,
     HERB_PRESTIGE,
+    HERBS,
     KNOWLEDGE,
     KNOWLEDGE_OVER,
     LAST_KNOWLEDGE,
     LAST_SICKLE,
     MISTLETOE,
     MOST,
+    NONE,
+    PAIR_AT,
+    PAIRS,
     PIPS,
     PRESTIGE,
+    SICKLE,
     SICKLE_OVER,
     SOURCES,
 )
@@ -37,7 +43,11 @@ from archipel.games.edora.vocabulary import TAKE
 from archipel.kernel.core import NOTHING
 
 MOST_TAKEN: Final = 16
-"""No operation ever takes more dice at once."""
+"""Nearly always fewer dice are taken at once: their steps are made in advance."""
+CHOSEN: Final = 0
+NO_DIE: Final = 1
+NO_FOOD: Final = 2
+"""Why dice are taken: because somebody wants them, or must have an emergency turn (ED-30)."""
 
 
 def gain_prestige(p: Edora, seat: int, points: int, source: int) -> None:
@@ -111,7 +121,15 @@ def advance_sickle(p: Edora, seat: int, steps: int, cause: int) -> None:
 def take_dice(p: Edora, seat: int, count: int) -> None:
     """ED-41, ED-50: dice of the player's choice, asked for before anything else goes on."""
     if count > 0:
-        p.then(TAKE_DICE[seat][count])
+        p.then(TAKE_DICE[seat][count] if count <= MOST_TAKEN else TakeDice(seat, count))
+
+
+def gain_of(p: Edora, seat: int, bonus: int, times: int) -> int:
+    """ED-50, ED-58: how much a bonus gives if it is taken so many times."""
+    size = BONUS_SIZE[bonus]
+    if BONUS_OPERATION[bonus] == PRESTIGE and size == EXACTLY and p.has(seat, HERB_PRESTIGE):
+        size = BECOMES
+    return times * size
 
 
 def operate(p: Edora, seat: int, operation: int, count: int, cause: int) -> None:
@@ -151,6 +169,39 @@ def gain_bonuses(p: Edora, seat: int, times: list[int], cause: int) -> None:
     take_dice(p, seat, dice)
 
 
+def refusable(p: Edora, seat: int, operation: int, steps: int) -> bool:
+    """ED-33, R37: can it make sense to go without a gain? Only then is anybody asked.
+
+    Steps of knowledge can cost the tie-break of ED-69, which the last round decides; 2 prestige
+    for a step too far outweigh it. Steps of the sickle can cost a herb.
+    """
+    if operation == KNOWLEDGE:
+        return p.ending() and p.knowledge[seat] + steps <= LAST_KNOWLEDGE
+    return operation == SICKLE and costs_a_herb(p, seat, steps)
+
+
+def bonus_refusable(p: Edora, seat: int, bonus: int) -> bool:
+    """The same of one bonus."""
+    return refusable(p, seat, BONUS_OPERATION[bonus], BONUS_SIZE[bonus])
+
+
+def costs_a_herb(p: Edora, seat: int, steps: int) -> bool:
+    """ED-40, ED-60, ED-61: do these steps of the sickle free a pair, so that a herb is lost?
+
+    As long as it lies on the large board a potion can wake it, if there is such a potion still
+    and a turn to brew it in.
+    """
+    if not p.potions & HERB_POTIONS or p.ending():
+        return False
+    reached = p.sickle[seat]
+    for pair in range(PAIRS):
+        if reached < PAIR_AT[pair] <= reached + steps:
+            slot = seat * HERBS + 2 * pair
+            if p.herb_at[slot] != NONE and p.herb_at[slot + 1] != NONE:
+                return True
+    return False
+
+
 def compete(p: Edora, sanctuary: int) -> None:
     """ED-31: where dice meet, the owner of the highest gains 2 prestige."""
     if p.contested(sanctuary) >= COMPETITORS:
@@ -165,10 +216,12 @@ class TakeDice(Paragraph):
 
     rule = "ED-41"
     count: int  # how many are still to be taken
+    why: int  # CHOSEN, NO_DIE or NO_FOOD
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, why: int = 0) -> None:
         super().__init__(seat)
         self.count = count
+        self.why = why
 
     def ask(self, p: Edora) -> list[int]:
         found: list[int] = []
@@ -185,7 +238,7 @@ class TakeDice(Paragraph):
         if choice != NOTHING:
             self.take(p, choice - TAKE.first)
             if self.count > 1:
-                p.then(TAKE_DICE[seat][self.count - 1])
+                take_dice(p, seat, self.count - 1)
             return
         missing = self.count - p.in_stock[seat]
         for pips in range(PIPS):
@@ -206,7 +259,7 @@ class TakeDice(Paragraph):
             p.tell(events.took_die(self.seat, pips + 1))
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        return {"count": self.count}
+        return {"count": self.count, "why": self.why}
 
 
 # Steps are immutable: each is made once.

@@ -14,7 +14,6 @@ from archipel.games.edora.components import (
     FIRST_STOCK,
     FRAME_PIECES,
     GAPS,
-    HERB_SLOT_IDS,
     HERBS,
     MOST,
     ORACLE_PLACES,
@@ -33,7 +32,6 @@ from archipel.games.edora.position import (
     CHOOSE_TABLET,
     CLEARING_BY_TILE,
     FIXED_FRAME,
-    FIXED_STONES,
     FREE_HERBS,
     SAME_HERBS,
     SAME_STOCK,
@@ -140,7 +138,7 @@ class ShowTablet(RefillOracle):
 
 
 class LayStone(Paragraph):
-    """ED-10, R25: chance puts an oracle stone into the next gap, or the table has them fixed."""
+    """ED-10, R25: chance puts an oracle stone into the next gap."""
 
     rule = "ED-10"
     phase = "setup"
@@ -150,8 +148,6 @@ class LayStone(Paragraph):
         for stone in range(GAPS):
             if stone not in p.stones:
                 found.append(STONE.first + stone)
-                if p.rules & FIXED_STONES:
-                    return found
         return found
 
     def run(self, p: Edora, choice: int) -> None:
@@ -446,7 +442,7 @@ class LayHerb(Paragraph):
             p.tell(events.laid_herb(self.seat, self.slot, herb))
 
     def details(self, p: Edora) -> dict[str, str | int]:
-        return {"slot": HERB_SLOT_IDS[self.slot]}
+        return events.herb_slot(self.slot)
 
 
 class RevealHerbs(Paragraph):

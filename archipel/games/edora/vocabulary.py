@@ -82,6 +82,6 @@ ROLL: Final = VOCABULARY.verb("roll", value=VALUE)
 LOT: Final = VOCABULARY.verb("lot", seat=SEAT)
 
 DO_OR_PASS: Final[list[int]] = [DO.of(), PASS.of()]
-FOOD_DICE_OR_PASS: Final[list[int]] = [FOOD.of(), DICE.of(), PASS.of()]
+FOOD_OR_DICE: Final[list[int]] = [FOOD.of(), DICE.of()]
 EITHER_PHASE: Final[list[int]] = [PHASE.of(0), PHASE.of(1)]
 ANY_ROLL: Final[list[int]] = [ROLL.of(value) for value in range(PIPS)]

@@ -6,14 +6,19 @@ promise = Schlag deine Zelte auf, dreh das Land selbst und erreiche die Tempel v
 ask-choose-first = Wer erhält den Talisman und wählt zuerst?
 ask-lay-tile = Welches Plättchen kommt auf { $slot }?
 ask-choose-start = Wo landet deine Expedition? Wähle eine Wiese oder einen Wald am Außenrand eines Eckplättchens.
-ask-draft = Nimm heimlich einen Wächter. Niedrige Zahlen sind zuerst am Zug.
+ask-draft = Welchen Wächter nimmst du heimlich? Niedrige Zahlen sind zuerst am Zug.
 ask-turn =
     { $left ->
-        [0] Alle Steine sind eingesetzt. Nutze eine offene Aktion oder beende den Zug.
-        [one] Noch ein Stein einzusetzen. Dein Wächter: { $guardian }.
-       *[other] Noch { $left } Steine einzusetzen. Dein Wächter: { $guardian }.
+        [0] Nutzt du noch eine Aktion, oder beendest du den Zug?
+        [one] Was tust du? Dir bleibt noch ein Stein{ guardian-too }.
+       *[other] Was tust du? Dir bleiben noch { $left } Steine{ guardian-too }.
     }
-ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: jetzt nutzen oder verzichten.
+guardian-too =
+    { $used ->
+        [0] {" "}und dein Wächter
+       *[other] {""}
+    }
+ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: Welche nutzt du, oder verzichtest du?
 ask-move-to = Wohin zieht der Stein auf { $cell }?
 
 ## Möglichkeiten
@@ -23,18 +28,61 @@ do-lay = { $tile } legen, { $side }, { $rotation }
 do-start = Auf { $cell } starten
 do-draft = { $guardian } nehmen
 do-place = Auf { $cell } setzen
-do-cross = Überqueren nach { $cell } (ein Opfer)
+do-cross = Einen Stein opfern und nach { $cell } überqueren
 do-sacrifice = Einen Stein opfern
 do-talisman = Talisman nehmen
 do-slide = { $tile } verschieben
-do-move = { $cell } ziehen
+do-move = Den Stein auf { $cell } ziehen
 do-rotate = { $tile } { $direction } drehen
 do-ruins_slide = Ruine: { $tile } verschieben
-do-ruins_move = Ruine: { $cell } ziehen
+do-ruins_move = Ruine: den Stein auf { $cell } ziehen
 do-ruins_rotate = Ruine: { $tile } { $direction } drehen
 do-to = Nach { $cell }
 do-decline = Verzichten
 do-end_turn = Zug beenden
+
+## Dieselben, solange man sie wählen kann: Was das Brett zeigt, steht auch da
+
+beside-temples =
+    { $temples ->
+        [0] {""}
+        [one] , neben einem Tempel
+       *[other] , neben { $temples } Tempeln
+    }
+with-tokens =
+    { $own ->
+        [0] ohne eigenen Stein
+        [one] mit einem eigenen Stein
+       *[other] mit { $own } eigenen Steinen
+    }
+do-start-now = Auf { $cell } starten: { $terrain }{ beside-temples }
+do-place-now =
+    { $toll_id ->
+        [forest] Auf { $cell } setzen: Wald{ beside-temples }, kostet ein Opfer
+        [water] Nach { $cell } überqueren: { $terrain }{ beside-temples }, kostet ein Opfer
+       *[nothing] Auf { $cell } setzen: { $terrain }{ beside-temples }
+    }
+do-cross-now = Einen Stein opfern und nach { $cell } überqueren: { $terrain }{ beside-temples }
+do-slide-now = { $tile } in die Lücke verschieben ({ with-tokens })
+do-move-now = Den Stein auf { $cell } ziehen: { $terrain }{ beside-temples }
+do-rotate-now = { $tile } { $direction } drehen ({ with-tokens })
+do-ruins_slide-now = Ruine: { $tile } in die Lücke verschieben ({ with-tokens })
+do-ruins_move-now = Ruine: den Stein auf { $cell } ziehen: { $terrain }{ beside-temples }
+do-ruins_rotate-now = Ruine: { $tile } { $direction } drehen ({ with-tokens })
+do-to-now = Nach { $cell }: { $terrain }{ beside-temples }
+do-end_turn-now =
+    Zug beenden{ $unused ->
+        [0] {""}
+       *[other] , die Aktion des Wächters verfällt
+    }{ $ruins ->
+        [0] {""}
+        [one] , die Aktion der Ruine verfällt
+       *[other] , { $ruins } Aktionen von Ruinen verfallen
+    }{ $burning ->
+        [0] {""}
+        [one] , der Vulkan nimmt einen Stein
+       *[other] , Vulkane nehmen { $burning } Steine
+    }
 
 ## Verlauf
 
@@ -44,14 +92,15 @@ log-started = { $seat } landet auf { $cell }.
 log-round = Runde { $round } beginnt; { $seat } wählt zuerst.
 log-drafted = { $seat } nimmt { $guardian }.
 log-drafted-veiled = { $seat } nimmt einen Wächter.
-log-unanswered = { $guardian }: niemand meldet sich.
+log-unanswered = { $guardian }: niemand hat ihn.
 log-revealed = { $seat } deckt { $guardian } auf.
 log-placed =
-    { $price ->
-        [0] { $seat } setzt einen Stein auf { $cell }.
-       *[other] { $seat } opfert einen Stein und setzt einen anderen auf { $cell }.
+    { $toll_id ->
+        [forest] { $seat } opfert einen Stein und setzt einen anderen in den Wald auf { $cell }.
+        [water] { $seat } opfert einen Stein, überquert das Wasser und setzt auf { $cell }.
+       *[nothing] { $seat } setzt einen Stein auf { $cell }.
     }
-log-crossed = { $seat } opfert einen Stein und überquert das Wasser nach { $cell }.
+log-crossed = { $seat } opfert einen Stein, überquert das Wasser und setzt auf { $cell }.
 log-sacrificed = { $seat } opfert einen Stein.
 log-talisman = { $seat } nimmt den Talisman.
 log-talisman-passed = Der Talisman geht an { $seat }.
@@ -63,14 +112,18 @@ log-moved = { $seat } zieht einen Stein von { $cell } nach { $target }.
 log-ruins-moved = { $seat } zieht mit der Ruine einen Stein von { $cell } nach { $target }.
 log-ruins =
     { $points ->
-        [one] { $seat } erreicht die Ruine auf { $cell }: 1 Punkt und eine zusätzliche Aktion.
+        [one] { $seat } erreicht die Ruine auf { $cell }: { $points } Punkt und eine zusätzliche Aktion.
        *[other] { $seat } erreicht die Ruine auf { $cell }: { $points } Punkte und eine zusätzliche Aktion.
     }
 log-declined = { $seat } verzichtet auf die Aktion der Ruine.
-log-burnt = Der Vulkan auf { $cell } verschlingt den Stein von { $seat }.
+log-burnt = Der Vulkan auf { $cell } verschlingt einen Stein von { $seat }: Er gilt als geopfert.
 log-turn-ended = { $seat } beendet den Zug.
 log-round-ended = Runde { $round } ist vorbei.
-log-scored = { $seat }: { $points } Punkte (Ruinen { $ruins }, Tempel { $temples }, vollständige Plättchen { $complete }, besuchte Plättchen { $visited }, Opfer { $sacrifice }).
+log-scored =
+    { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } (Ruinen { $ruins }, Tempel { $temples }, vollständige Plättchen { $complete }, besuchte Plättchen { $visited }, Opfer { $sacrifice }).
 log-won = { $seat } gewinnt die Gunst von Dokmus.
 
 ## Namen
@@ -123,6 +176,7 @@ option-voluntary_sacrifice-terrain_only = Nur für Gelände
 option-temple_link_from = Verbindung am Tempel
 option-temple_link_from-help = Welcher eigene Stein neben einem Tempel erreicht die anderen Felder um ihn herum?
 option-temple_link_from-last_token = Der zuletzt gesetzte
+option-temple_link_from-this_turn = Der zuletzt gesetzte, nur in diesem Zug
 option-temple_link_from-any_own_token = Jeder
 option-ruins_bonus_timing = Aktion der Ruine
 option-ruins_bonus_timing-help = Wann wird die zusätzliche Aktion einer Ruine genutzt?
@@ -132,10 +186,10 @@ option-waterways_at_temples = Flüsse an Tempeln
 option-waterways_at_temples-help = Verbindet ein Tempel zwei Gewässer, die er berührt, zu einem?
 option-waterways_at_temples-separate = Nein, sie bleiben getrennt
 option-waterways_at_temples-joined = Ja, er verbindet sie
-option-forest_exemption_temples = Wälder an Tempeln
-option-forest_exemption_temples-help = Von Wald zu Wald um Tempel herum ohne Opfer: Gelten benachbarte Tempel als einer?
-option-forest_exemption_temples-temple_group = Ja, als einer
-option-forest_exemption_temples-same_temple = Nein, nur derselbe Tempel
+option-adjacent_temples = Benachbarte Tempel
+option-adjacent_temples-help = Gelten benachbarte Tempel als einer, wenn ein Wald ohne Opfer betreten oder Wasser über einen Tempel überquert wird?
+option-adjacent_temples-same_temple = Nein, nur derselbe Tempel
+option-adjacent_temples-temple_group = Ja, als einer
 option-free_placement_forest = Wälder beim freien Setzen
 option-free_placement_forest-help = Ist kein Feld erreichbar, darf ein Stein überallhin. Kostet ein Wald dann trotzdem ein Opfer?
 option-free_placement_forest-price_due = Ja, ein Opfer
@@ -153,22 +207,23 @@ option-talisman_action-automatic = Automatisch
 
 score-ruins = Ruinen
 score-temples = Tempel
-score-complete = Vollständig
-score-visited = Besucht
+score-complete = Vollständige Plättchen
+score-visited = Besuchte Plättchen
 score-sacrifice = Opfer
 
 ## Das Brett im Terminal
 
-draw-round = Runde { $round } von 8
+draw-round = Runde { $round } von { $rounds }
 draw-talisman = Talisman: { $seat }
 draw-left =
     { $left ->
+        [0] { $seat } hat keinen Stein mehr einzusetzen
         [one] { $seat } hat noch einen Stein einzusetzen
        *[other] { $seat } hat noch { $left } Steine einzusetzen
     }
 draw-pending = Ruinenaktion offen: { $tile }
 draw-waived = Kein Feld erreichbar: überall setzen
-draw-guardian = Du hast { $guardian }
+draw-guardian = Dein Wächter: { $guardian }
 draw-set-aside = Beiseitegelegt:
 draw-order = Wächter der Reihe nach
 draw-nobody = niemand
@@ -178,26 +233,28 @@ draw-priced = kostet ein Opfer
 draw-player = Spieler
 draw-hand = Steine
 draw-sacrificed = Geopfert
-draw-explored = Erkundet
+draw-explored = Erkundete Tempel
 draw-total = Summe
 
 ## Das gezeichnete Brett
 
 board-sacrifice = Geopfert
-board-bowl = Opferschale
+board-bowl = Opferstätte
+board-prizes = Punkte von den meisten geopferten Steinen zu den wenigsten
+board-visits = Punkte nach der Zahl besuchter Plättchen
 board-turn = Steine dieses Zuges
 board-tents =
     { $count ->
         [one] 1 Stein für später
        *[other] { $count } Steine für später
     }
-board-temples = Erforschte Tempel
+board-temples = Erkundete Tempel
 board-visited = Besuchte Plättchen
 board-complete = Vollständige Plättchen
 board-talisman = Hat den Talisman: wählt zuerst
 board-used = Seine Aktion ist benutzt.
-board-guardian_1 = Nimm den Talisman: Du wählst fortan zuerst.
+board-guardian_1 = Nimm den Talisman: Du wählst dann zuerst.
 board-guardian_2 = Verschiebe ein Plättchen in die Lücke.
-board-guardian_3 = Zieh einen eigenen Stein einen Schritt weit.
+board-guardian_3 = Zieh einen eigenen Stein ein Feld weit.
 board-guardian_4 = Dreh ein Plättchen um eine Vierteldrehung.
-board-guardian_5 = Verschieben, ziehen oder drehen: eines davon.
+board-guardian_5 = Nutze die Aktion von Wächter 2, 3 oder 4.

@@ -4,16 +4,21 @@ promise = Pitch your tents, turn the land itself and reach the temples before th
 ## Questions
 
 ask-choose-first = Who receives the talisman and chooses first?
-ask-lay-tile = Which tile comes to the { $slot }?
+ask-lay-tile = Which tile goes into the { $slot }?
 ask-choose-start = Where does your expedition land? Choose a meadow or forest on the outer edge of a corner tile.
-ask-draft = Take a guardian in secret. Low numbers play first.
+ask-draft = Which guardian do you take in secret? Low numbers play first.
 ask-turn =
     { $left ->
-        [0] All tokens are used. Use an action that is still open, or end your turn.
-        [one] One token to use, { $guardian } at your side.
-       *[other] { $left } tokens to use, { $guardian } at your side.
+        [0] Use one more action, or end your turn?
+        [one] What will you do? You have one token left{ guardian-too }.
+       *[other] What will you do? You have { $left } tokens left{ guardian-too }.
     }
-ask-use-ruins = The ruins on { $tile } offer an action: use it now or decline.
+guardian-too =
+    { $used ->
+        [0] {" "}and your guardian
+       *[other] {""}
+    }
+ask-use-ruins = The ruins on { $tile } offer an action: which one do you use, or do you decline?
 ask-move-to = Where does the token on { $cell } move?
 
 ## Choices
@@ -23,18 +28,61 @@ do-lay = Lay { $tile }, { $side }, { $rotation }
 do-start = Start on { $cell }
 do-draft = Take { $guardian }
 do-place = Place on { $cell }
-do-cross = Cross to { $cell } (sacrifice one)
+do-cross = Sacrifice a token and cross to { $cell }
 do-sacrifice = Sacrifice a token
 do-talisman = Take the talisman
 do-slide = Slide { $tile }
-do-move = Move { $cell }
+do-move = Move the token on { $cell }
 do-rotate = Turn { $tile } { $direction }
 do-ruins_slide = Ruins: slide { $tile }
-do-ruins_move = Ruins: move { $cell }
+do-ruins_move = Ruins: move the token on { $cell }
 do-ruins_rotate = Ruins: turn { $tile } { $direction }
 do-to = To { $cell }
 do-decline = Decline
 do-end_turn = End turn
+
+## The same while they can be chosen: what the board shows can be read too
+
+beside-temples =
+    { $temples ->
+        [0] {""}
+        [one] , beside a temple
+       *[other] , beside { $temples } temples
+    }
+with-tokens =
+    { $own ->
+        [0] none of your tokens on it
+        [one] with one of your tokens
+       *[other] with { $own } of your tokens
+    }
+do-start-now = Start on { $cell }: { $terrain }{ beside-temples }
+do-place-now =
+    { $toll_id ->
+        [forest] Place on { $cell }: forest{ beside-temples }, for one sacrifice
+        [water] Cross to { $cell }: { $terrain }{ beside-temples }, for one sacrifice
+       *[nothing] Place on { $cell }: { $terrain }{ beside-temples }
+    }
+do-cross-now = Sacrifice a token and cross to { $cell }: { $terrain }{ beside-temples }
+do-slide-now = Slide { $tile } into the gap ({ with-tokens })
+do-move-now = Move the token on { $cell }: { $terrain }{ beside-temples }
+do-rotate-now = Turn { $tile } { $direction } ({ with-tokens })
+do-ruins_slide-now = Ruins: slide { $tile } into the gap ({ with-tokens })
+do-ruins_move-now = Ruins: move the token on { $cell }: { $terrain }{ beside-temples }
+do-ruins_rotate-now = Ruins: turn { $tile } { $direction } ({ with-tokens })
+do-to-now = To { $cell }: { $terrain }{ beside-temples }
+do-end_turn-now =
+    End turn{ $unused ->
+        [0] {""}
+       *[other] , the guardian’s action is lost
+    }{ $ruins ->
+        [0] {""}
+        [one] , the ruins action is lost
+       *[other] , { $ruins } ruins actions are lost
+    }{ $burning ->
+        [0] {""}
+        [one] , the volcano takes one token
+       *[other] , volcanoes take { $burning } tokens
+    }
 
 ## Log
 
@@ -44,14 +92,15 @@ log-started = { $seat } lands on { $cell }.
 log-round = Round { $round } begins; { $seat } chooses first.
 log-drafted = { $seat } takes { $guardian }.
 log-drafted-veiled = { $seat } takes a guardian.
-log-unanswered = { $guardian }: nobody answers.
+log-unanswered = { $guardian }: nobody has it.
 log-revealed = { $seat } reveals { $guardian }.
 log-placed =
-    { $price ->
-        [0] { $seat } places a token on { $cell }.
-       *[other] { $seat } sacrifices a token and places another on { $cell }.
+    { $toll_id ->
+        [forest] { $seat } sacrifices a token and places another in the forest on { $cell }.
+        [water] { $seat } sacrifices a token, crosses the water and places one on { $cell }.
+       *[nothing] { $seat } places a token on { $cell }.
     }
-log-crossed = { $seat } sacrifices a token to cross to { $cell }.
+log-crossed = { $seat } sacrifices a token, crosses the water and places one on { $cell }.
 log-sacrificed = { $seat } sacrifices a token.
 log-talisman = { $seat } takes the talisman.
 log-talisman-passed = The talisman passes to { $seat }.
@@ -63,14 +112,18 @@ log-moved = { $seat } moves a token from { $cell } to { $target }.
 log-ruins-moved = { $seat } uses the ruins to move a token from { $cell } to { $target }.
 log-ruins =
     { $points ->
-        [one] { $seat } enters the ruins on { $cell }: 1 point and an extra action.
+        [one] { $seat } enters the ruins on { $cell }: { $points } point and an extra action.
        *[other] { $seat } enters the ruins on { $cell }: { $points } points and an extra action.
     }
 log-declined = { $seat } declines the action of the ruins.
-log-burnt = The volcano takes the token of { $seat } on { $cell }.
+log-burnt = The volcano on { $cell } takes a token of { $seat }: it counts as sacrificed.
 log-turn-ended = { $seat } ends the turn.
 log-round-ended = Round { $round } is over.
-log-scored = { $seat }: { $points } points (ruins { $ruins }, temples { $temples }, complete tiles { $complete }, visited tiles { $visited }, sacrifices { $sacrifice }).
+log-scored =
+    { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (ruins { $ruins }, temples { $temples }, complete tiles { $complete }, visited tiles { $visited }, sacrifices { $sacrifice }).
 log-won = { $seat } wins the favour of Dokmus.
 
 ## Names
@@ -123,6 +176,7 @@ option-voluntary_sacrifice-terrain_only = Only for terrain
 option-temple_link_from = Temple link
 option-temple_link_from-help = Which of your tokens beside a temple reaches the other cells around it?
 option-temple_link_from-last_token = The last one placed
+option-temple_link_from-this_turn = The last one, if placed this turn
 option-temple_link_from-any_own_token = Any of them
 option-ruins_bonus_timing = Ruins action
 option-ruins_bonus_timing-help = When is the extra action of ruins used?
@@ -132,10 +186,10 @@ option-waterways_at_temples = Rivers at temples
 option-waterways_at_temples-help = Does a temple that touches two rivers join them into one?
 option-waterways_at_temples-separate = They stay apart
 option-waterways_at_temples-joined = It joins them
-option-forest_exemption_temples = Forests at temples
-option-forest_exemption_temples-help = From one forest to another around temples without a sacrifice: do temples that touch count as one?
-option-forest_exemption_temples-temple_group = Touching temples are one
-option-forest_exemption_temples-same_temple = One and the same temple
+option-adjacent_temples = Temples that touch
+option-adjacent_temples-help = Do temples that touch count as one where a forest is free of sacrifice or water is crossed by way of a temple?
+option-adjacent_temples-same_temple = No, it must be the same temple
+option-adjacent_temples-temple_group = Yes, they count as one
 option-free_placement_forest = Forests in free placement
 option-free_placement_forest-help = When no cell is in reach a token may go anywhere. Does a forest still cost a sacrifice then?
 option-free_placement_forest-price_due = It costs one
@@ -153,16 +207,17 @@ option-talisman_action-automatic = Automatic
 
 score-ruins = Ruins
 score-temples = Temples
-score-complete = Complete
-score-visited = Visited
+score-complete = Complete tiles
+score-visited = Visited tiles
 score-sacrifice = Sacrifices
 
 ## The board in a terminal
 
-draw-round = Round { $round } of 8
+draw-round = Round { $round } of { $rounds }
 draw-talisman = Talisman: { $seat }
 draw-left =
     { $left ->
+        [0] { $seat } has no token left to use
         [one] { $seat } has one token to use
        *[other] { $seat } has { $left } tokens to use
     }
@@ -177,14 +232,16 @@ draw-free = free
 draw-priced = costs a sacrifice
 draw-player = Player
 draw-hand = Tokens
-draw-sacrificed = Given
-draw-explored = Explored
+draw-sacrificed = Sacrificed
+draw-explored = Temples explored
 draw-total = Total
 
 ## The drawn board
 
 board-sacrifice = Sacrificed
-board-bowl = Sacrifice bowl
+board-bowl = Sacrifice area
+board-prizes = Points from the most tokens sacrificed to the fewest
+board-visits = Points by the number of tiles visited
 board-turn = Tokens of this turn
 board-tents =
     { $count ->
@@ -196,8 +253,8 @@ board-visited = Tiles visited
 board-complete = Tiles complete
 board-talisman = Holds the talisman: chooses first
 board-used = Its action is used.
-board-guardian_1 = Take the talisman: you choose first from now on.
+board-guardian_1 = Take the talisman: you will choose first.
 board-guardian_2 = Slide a tile into the gap.
-board-guardian_3 = Move one of your tokens one step.
-board-guardian_4 = Turn a tile by a quarter.
-board-guardian_5 = Slide, move or turn: one of the three.
+board-guardian_3 = Move one of your tokens by one space.
+board-guardian_4 = Turn a tile by a quarter turn.
+board-guardian_5 = Use the action of guardian 2, 3 or 4.

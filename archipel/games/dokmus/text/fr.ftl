@@ -6,14 +6,19 @@ promise = Plantez vos tentes, faites tourner la terre elle-même et gagnez les t
 ask-choose-first = Qui reçoit le talisman et choisit en premier ?
 ask-lay-tile = Quelle tuile occupe l’{ $slot } ?
 ask-choose-start = Où débarque votre expédition ? Choisissez une prairie ou une forêt sur la bordure externe d’une tuile de coin.
-ask-draft = Prenez un gardien en secret. Les petits numéros jouent d’abord.
+ask-draft = Quel gardien prenez-vous en secret ? Les petits numéros jouent d’abord.
 ask-turn =
     { $left ->
-        [0] Tous vos pions sont utilisés. Jouez une action encore disponible ou terminez votre tour.
-        [1] Il vous reste un pion à utiliser. Votre gardien : { $guardian }.
-       *[other] Il vous reste { $left } pions à utiliser. Votre gardien : { $guardian }.
+        [0] Jouez-vous encore une action, ou terminez-vous votre tour ?
+        [one] Que faites-vous ? Il vous reste un pion{ guardian-too }.
+       *[other] Que faites-vous ? Il vous reste { $left } pions{ guardian-too }.
     }
-ask-use-ruins = Les ruines de la { $tile } vous offrent une action : jouez-la maintenant ou renoncez-y.
+guardian-too =
+    { $used ->
+        [0] {" "}et votre gardien
+       *[other] {""}
+    }
+ask-use-ruins = Les ruines de la { $tile } vous offrent une action : laquelle jouez-vous, ou y renoncez-vous ?
 ask-move-to = Où se déplace le pion en { $cell } ?
 
 ## Choix
@@ -23,18 +28,61 @@ do-lay = Poser la { $tile }, { $side }, { $rotation }
 do-start = Débarquer en { $cell }
 do-draft = Prendre : { $guardian }
 do-place = Poser en { $cell }
-do-cross = Traverser vers { $cell } (un sacrifice)
+do-cross = Traverser jusqu’en { $cell } en sacrifiant un pion
 do-sacrifice = Sacrifier un pion
 do-talisman = Prendre le talisman
 do-slide = Déplacer la { $tile }
-do-move = Déplacer { $cell }
-do-rotate = Pivoter la { $tile } ({ $direction })
+do-move = Déplacer le pion en { $cell }
+do-rotate = Faire pivoter la { $tile } dans le { $direction }
 do-ruins_slide = Ruines : déplacer la { $tile }
-do-ruins_move = Ruines : déplacer { $cell }
-do-ruins_rotate = Ruines : pivoter la { $tile } ({ $direction })
+do-ruins_move = Ruines : déplacer le pion en { $cell }
+do-ruins_rotate = Ruines : faire pivoter la { $tile } dans le { $direction }
 do-to = Vers { $cell }
 do-decline = Renoncer
 do-end_turn = Terminer le tour
+
+## Les mêmes, quand on a le choix : ce que le plateau montre se lit aussi
+
+beside-temples =
+    { $temples ->
+        [0] {""}
+        [one] , à côté d’un temple
+       *[other] , à côté de { $temples } temples
+    }
+with-tokens =
+    { $own ->
+        [0] aucun de vos pions dessus
+        [one] avec un de vos pions
+       *[other] avec { $own } de vos pions
+    }
+do-start-now = Débarquer en { $cell } : { $terrain }{ beside-temples }
+do-place-now =
+    { $toll_id ->
+        [forest] Poser en { $cell } : forêt{ beside-temples }, un sacrifice
+        [water] Traverser jusqu’en { $cell } : { $terrain }{ beside-temples }, un sacrifice
+       *[nothing] Poser en { $cell } : { $terrain }{ beside-temples }
+    }
+do-cross-now = Traverser jusqu’en { $cell } en sacrifiant un pion : { $terrain }{ beside-temples }
+do-slide-now = Déplacer la { $tile } dans l’espace vide ({ with-tokens })
+do-move-now = Déplacer le pion en { $cell } : { $terrain }{ beside-temples }
+do-rotate-now = Faire pivoter la { $tile } dans le { $direction } ({ with-tokens })
+do-ruins_slide-now = Ruines : déplacer la { $tile } dans l’espace vide ({ with-tokens })
+do-ruins_move-now = Ruines : déplacer le pion en { $cell } : { $terrain }{ beside-temples }
+do-ruins_rotate-now = Ruines : faire pivoter la { $tile } dans le { $direction } ({ with-tokens })
+do-to-now = Vers { $cell } : { $terrain }{ beside-temples }
+do-end_turn-now =
+    Terminer le tour{ $unused ->
+        [0] {""}
+       *[other] , sans jouer l’action du gardien
+    }{ $ruins ->
+        [0] {""}
+        [one] , sans jouer l’action des ruines
+       *[other] , sans jouer { $ruins } actions de ruines
+    }{ $burning ->
+        [0] {""}
+        [one] , un pion est perdu dans le volcan
+       *[other] , { $burning } pions sont perdus dans les volcans
+    }
 
 ## Journal
 
@@ -44,33 +92,38 @@ log-started = { $seat } débarque en { $cell }.
 log-round = Manche { $round } : { $seat } choisit en premier.
 log-drafted = { $seat } prend : { $guardian }.
 log-drafted-veiled = { $seat } prend un gardien.
-log-unanswered = { $guardian } : personne ne répond.
+log-unanswered = { $guardian } : personne ne l’a choisi.
 log-revealed = { $seat } révèle : { $guardian }.
 log-placed =
-    { $price ->
-        [0] { $seat } pose un pion en { $cell }.
-       *[other] { $seat } sacrifie un pion et en pose un autre en { $cell }.
+    { $toll_id ->
+        [forest] { $seat } sacrifie un pion pour en poser un autre dans la forêt en { $cell }.
+        [water] { $seat } sacrifie un pion, traverse un cours d’eau et pose un pion en { $cell }.
+       *[nothing] { $seat } pose un pion en { $cell }.
     }
-log-crossed = { $seat } sacrifie un pion pour traverser vers { $cell }.
+log-crossed = { $seat } sacrifie un pion, traverse un cours d’eau et pose un pion en { $cell }.
 log-sacrificed = { $seat } sacrifie un pion.
 log-talisman = { $seat } prend le talisman.
 log-talisman-passed = Le talisman passe à { $seat }.
 log-slid = { $seat } déplace la { $tile } dans l’espace vide.
 log-ruins-slid = { $seat } utilise les ruines pour déplacer la { $tile } dans l’espace vide.
-log-rotated = { $seat } fait pivoter la { $tile } ({ $direction }).
-log-ruins-rotated = { $seat } utilise les ruines pour faire pivoter la { $tile } ({ $direction }).
+log-rotated = { $seat } fait pivoter la { $tile } dans le { $direction }.
+log-ruins-rotated = { $seat } utilise les ruines pour faire pivoter la { $tile } dans le { $direction }.
 log-moved = { $seat } déplace un pion de { $cell } en { $target }.
 log-ruins-moved = { $seat } utilise les ruines pour déplacer un pion de { $cell } en { $target }.
 log-ruins =
     { $points ->
-        [1] { $seat } atteint les ruines en { $cell } : 1 point et une action supplémentaire.
+        [one] { $seat } atteint les ruines en { $cell } : { $points } point et une action supplémentaire.
        *[other] { $seat } atteint les ruines en { $cell } : { $points } points et une action supplémentaire.
     }
 log-declined = { $seat } renonce à l’action des ruines.
-log-burnt = Le volcan en { $cell } engloutit le pion de { $seat }.
+log-burnt = Le volcan en { $cell } engloutit un pion de { $seat }, qui rejoint la zone de sacrifice.
 log-turn-ended = { $seat } termine son tour.
 log-round-ended = Fin de la manche { $round }.
-log-scored = { $seat } : { $points } points (ruines { $ruins }, temples { $temples }, tuiles complètes { $complete }, tuiles visitées { $visited }, sacrifices { $sacrifice }).
+log-scored =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (ruines { $ruins }, temples { $temples }, tuiles complètes { $complete }, tuiles visitées { $visited }, sacrifices { $sacrifice }).
 log-won = { $seat } gagne les faveurs de Dokmus.
 
 ## Noms
@@ -94,7 +147,7 @@ name-ccw = sens antihoraire
 name-guardian_1 = Gardien 1 (talisman)
 name-guardian_2 = Gardien 2 (déplacer une tuile)
 name-guardian_3 = Gardien 3 (déplacer un pion)
-name-guardian_4 = Gardien 4 (pivoter une tuile)
+name-guardian_4 = Gardien 4 (faire pivoter une tuile)
 name-guardian_5 = Gardien 5 (action au choix)
 name-slot_0 = emplacement 1
 name-slot_1 = emplacement 2
@@ -123,6 +176,7 @@ option-voluntary_sacrifice-terrain_only = Pour le terrain seulement
 option-temple_link_from = Lien des temples
 option-temple_link_from-help = Lequel de vos pions à côté d’un temple donne accès aux autres cases autour de lui ?
 option-temple_link_from-last_token = Le dernier posé
+option-temple_link_from-this_turn = Le dernier posé, s’il l’est pendant ce tour
 option-temple_link_from-any_own_token = N’importe lequel
 option-ruins_bonus_timing = Action des ruines
 option-ruins_bonus_timing-help = Quand joue-t-on l’action supplémentaire des ruines ?
@@ -132,10 +186,10 @@ option-waterways_at_temples = Rivières et temples
 option-waterways_at_temples-help = Un temple qui touche deux cours d’eau en fait-il un seul ?
 option-waterways_at_temples-separate = Non, ils restent séparés
 option-waterways_at_temples-joined = Oui, il les relie
-option-forest_exemption_temples = Forêts et temples
-option-forest_exemption_temples-help = Pour passer sans sacrifice d’une forêt à l’autre autour des temples, deux temples adjacents comptent-ils pour un seul ?
-option-forest_exemption_temples-temple_group = Oui, ils n’en font qu’un
-option-forest_exemption_temples-same_temple = Non, il faut le même temple
+option-adjacent_temples = Temples qui se touchent
+option-adjacent_temples-help = Pour entrer sans sacrifice dans une forêt ou pour traverser l’eau par un temple, deux temples qui se touchent comptent-ils pour un seul ?
+option-adjacent_temples-same_temple = Non, il faut le même temple
+option-adjacent_temples-temple_group = Oui, ils n’en font qu’un
 option-free_placement_forest = Forêts en placement libre
 option-free_placement_forest-help = Sans aucune case accessible, un pion peut aller partout. Une forêt coûte-t-elle alors un sacrifice ?
 option-free_placement_forest-price_due = Oui, un sacrifice
@@ -153,23 +207,23 @@ option-talisman_action-automatic = Automatique
 
 score-ruins = Ruines
 score-temples = Temples
-score-complete = Complètes
-score-visited = Visitées
+score-complete = Tuiles complètes
+score-visited = Tuiles visitées
 score-sacrifice = Sacrifices
 
 ## Le plateau dans un terminal
 
-draw-round = Manche { $round } sur 8
+draw-round = Manche { $round } sur { $rounds }
 draw-talisman = Talisman : { $seat }
 draw-left =
     { $left ->
         [0] { $seat } n’a plus de pion à utiliser
-        [1] { $seat } a un pion à utiliser
+        [one] { $seat } a un pion à utiliser
        *[other] { $seat } a { $left } pions à utiliser
     }
 draw-pending = Action de ruines : { $tile }
 draw-waived = Aucune case accessible : placement libre
-draw-guardian = Vous avez : { $guardian }
+draw-guardian = Votre gardien : { $guardian }
 draw-set-aside = Mis de côté :
 draw-order = Gardiens dans l’ordre
 draw-nobody = personne
@@ -178,14 +232,16 @@ draw-free = gratuit
 draw-priced = coûte un sacrifice
 draw-player = Joueur
 draw-hand = Pions
-draw-sacrificed = Donnés
-draw-explored = Explorés
+draw-sacrificed = Sacrifiés
+draw-explored = Temples explorés
 draw-total = Total
 
 ## Le plateau dessiné
 
 board-sacrifice = Sacrifiés
-board-bowl = Coupe des sacrifices
+board-bowl = Zone de sacrifice
+board-prizes = Points du plus grand nombre de pions sacrifiés au plus petit
+board-visits = Points selon le nombre de tuiles visitées
 board-turn = Pions de ce tour
 board-tents =
     { $count ->
@@ -196,9 +252,9 @@ board-temples = Temples explorés
 board-visited = Tuiles visitées
 board-complete = Tuiles complètes
 board-talisman = A le talisman : choisit en premier
-board-used = Son action est utilisée.
-board-guardian_1 = Prenez le talisman : vous choisissez désormais en premier.
-board-guardian_2 = Faites glisser une tuile dans l’espace vide.
-board-guardian_3 = Déplacez un de vos pions d’un pas.
+board-used = Son action est jouée.
+board-guardian_1 = Prenez le talisman : vous choisirez en premier.
+board-guardian_2 = Déplacez une tuile dans l’espace vide.
+board-guardian_3 = Déplacez un de vos pions d’une case.
 board-guardian_4 = Faites pivoter une tuile d’un quart de tour.
-board-guardian_5 = Glisser, déplacer ou pivoter : une action au choix.
+board-guardian_5 = Jouez l’action du gardien 2, 3 ou 4, au choix.

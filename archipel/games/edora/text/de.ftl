@@ -14,63 +14,117 @@ ask-roll-stock = Ein Würfel des Lagers wird geworfen.
 ask-give-tablet = Eine Steintafel wird ausgeteilt.
 ask-draw-tablet = Eine Steintafel wird gezogen.
 ask-deal-herb = Welches Heilkraut liegt hier?
-ask-keep-tablet = Welche der drei Steintafeln behältst du?
-ask-lay-herb = Welches Heilkraut legst du { $slot } an die Sichelleiste?
-ask-choose-bush = An welchem Busch beginnt dein Druide?
-ask-take-turn = { $dice ->
-    [one] Wohin gehst du? Du hast { $food } Proviant und einen Würfel im Vorrat; oder mach einen Notzug.
-   *[other] Wohin gehst du? Du hast { $food } Proviant und { $dice } Würfel im Vorrat; oder mach einen Notzug.
+ask-keep-tablet = Welche dieser Steintafeln behältst du?
+ask-lay-herb = { $above ->
+    [1] Welches Heilkraut legst du über Feld { $space } deiner Sichel?
+   *[other] Welches Heilkraut legst du unter Feld { $space } deiner Sichel?
 }
-ask-choose-die = Welchen Würfel setzt du auf { $sanctuary } ein? Er kostet seinen Wert; du hast { $food } Proviant.
-ask-choose-square = Auf welches Feld von { $sanctuary } setzt du die { $value }?
-ask-food-or-dice = Nimmst du { $food } Proviant oder { $dice } Würfel aus deinem Lager? Oder passe.
-ask-advance-knowledge = Rücke beim Wissen { $steps } Felder vor oder passe.
-ask-advance-sickle = Rücke deine Sichel { $steps } Felder vor oder passe.
+ask-choose-bush = An welchem Busch beginnt dein Druide?
+ask-take-turn = Wohin gehst du? Du hast { food-amount } und { dice-amount } im Vorrat. Du kannst auch einen Notzug machen.
+ask-choose-die = Welchen Würfel setzt du auf { $sanctuary } ein? Er kostet seinen Wert; du hast { food-amount }.
+ask-choose-square = Auf welches Feld von { $sanctuary } setzt du deine { $value }?
+ask-food-or-dice = Nimmst du { food-amount } oder { dice-amount } aus deinem Lager?
+ask-advance-knowledge = { $steps ->
+    [one] Rückst du deinen Wissensmarker ein Feld vor? Dies ist die letzte Runde: Bei Gleichstand gewinnt, wer beim Wissen weiter hinten liegt.
+   *[other] Rückst du deinen Wissensmarker { $steps } Felder vor? Dies ist die letzte Runde: Bei Gleichstand gewinnt, wer beim Wissen weiter hinten liegt.
+}
+ask-advance-sickle = { $steps ->
+    [one] Rückst du deine Sichel ein Feld vor? Sie setzt Heilkräuter frei: Eines der beiden scheidet aus.
+   *[other] Rückst du deine Sichel { $steps } Felder vor? Sie setzt Heilkräuter frei: Aus jedem Paar scheidet eines aus.
+}
 ask-take-tablet = Welche Steintafel nimmst du? Die beiden Orakelsteine daneben geben ihre Boni.
-ask-oracle-again = Beide Orakelboni ({ $place }) ein zweites Mal nehmen?
+ask-oracle-again = Nimmst du beide Orakelboni, { $one } und { $two }, ein zweites Mal?
 ask-refill-oracle = Eine Steintafel füllt die Lücke am Orakelplatz.
 ask-add-gem = Welchen Edelstein setzt du ein ({ $place })? Du erhältst seinen Bonus { $times }-mal.
 ask-raise-menhir = Welchen Menhir errichtest du? Du erhältst seinen Bonus, dann die aller deiner errichteten Menhire.
 ask-menhir-again = Welchen Menhirbonus nimmst du noch einmal?
 ask-raise-stele = Welche Stele errichtest du? Der Würfel zählt als { $value }.
-ask-cut-mistletoe = { $brews ->
-    [one] { $count ->
-        [one] Nimm 1 Mistel und braue vielleicht einen Zaubertrank, oder passe.
-       *[other] Nimm { $count } Misteln und braue vielleicht einen Zaubertrank, oder passe.
-    }
-   *[other] { $count ->
-        [one] Nimm 1 Mistel und braue vielleicht bis zu { $brews } Zaubertränke, oder passe.
-       *[other] Nimm { $count } Misteln und braue vielleicht bis zu { $brews } Zaubertränke, oder passe.
-    }
-}
 ask-brew-potion = { $left ->
     [one] { $mistletoe ->
-        [one] Du hast 1 Mistel: Braue einen Zaubertrank oder passe.
-       *[other] Du hast { $mistletoe } Misteln: Braue einen Zaubertrank oder passe.
+        [one] Du hast { $mistletoe } Mistel: Braust du einen Zaubertrank?
+       *[other] Du hast { $mistletoe } Misteln: Braust du einen Zaubertrank?
     }
    *[other] { $mistletoe ->
-        [one] Du hast 1 Mistel: Braue einen Zaubertrank ({ $left } sind erlaubt) oder passe.
-       *[other] Du hast { $mistletoe } Misteln: Braue einen Zaubertrank ({ $left } sind erlaubt) oder passe.
+        [one] Du hast { $mistletoe } Mistel: Braust du einen Zaubertrank? Bis zu { $left } sind erlaubt.
+       *[other] Du hast { $mistletoe } Misteln: Braust du einen Zaubertrank? Bis zu { $left } sind erlaubt.
     }
 }
-ask-flip-herb = Welches verdeckte Heilkraut weckst du?
+ask-flip-herb = Welches verdeckte Heilkraut drehst du um?
 ask-pick-herb = Welches Heilkraut deines großen Tableaus wird wirksam?
-ask-turn-die = { $left ->
-    [one] Welchen Würfel drehst du auf 6?
-   *[other] Welchen Würfel drehst du auf 6? Bis zu { $left } sind erlaubt.
+ask-turn-die = { $first ->
+    [1] { $left ->
+        [one] Welchen Würfel drehst du auf 6?
+       *[other] Welchen Würfel drehst du auf 6? Bis zu { $left } sind erlaubt.
+    }
+   *[other] { $left ->
+        [one] Welchen weiteren Würfel drehst du auf 6? Einer ist noch erlaubt.
+       *[other] Welchen weiteren Würfel drehst du auf 6? Noch { $left } sind erlaubt.
+    }
 }
 ask-choose-place = Auf welchen Platz deines Amuletts setzt du einen Edelstein?
 ask-choose-gem = Welchen Edelstein setzt du ein ({ $place })? Du erhältst seinen Bonus { $times }-mal.
-ask-take-dice = { $count ->
-    [one] Welchen Würfel nimmst du aus deinem Lager?
-   *[other] Welche Würfel nimmst du aus deinem Lager? Noch { $count }.
+ask-take-dice = { $why ->
+    [1] Notzug, weil dir Würfel im Vorrat fehlen: Welchen Würfel nimmst du aus deinem Lager?
+    [2] Notzug, weil dir Proviant fehlt: Welchen Würfel nimmst du aus deinem Lager?
+   *[other] { $count ->
+        [one] Welchen Würfel nimmst du aus deinem Lager?
+       *[other] Welchen Würfel nimmst du aus deinem Lager? Du bekommst { $count }.
+    }
 }
-ask-fire-again = Welchen Bonus der { $hearth } nimmst du noch einmal? Oder passe.
+ask-fire-again = Welchen Bonus der { $hearth } nimmst du noch einmal?
 ask-free-herbs = Deine Sichel hat ein Kräuterpaar freigesetzt: Welches Kraut wird wirksam? Das andere wird verdeckt.
+
+# Wie viel von einem Bonus: für Wahlen und Protokoll
+bonus-amount = { $bonus_id ->
+    [prestige] { $count } Prestige
+    [knowledge] { $count ->
+        [one] { $count } Feld Wissen
+       *[other] { $count } Felder Wissen
+    }
+    [food] { $count } Proviant
+    [die] { $count } Würfel
+    [mistletoe] { $count ->
+        [one] { $count } Mistel
+       *[other] { $count } Misteln
+    }
+   *[other] { $count ->
+        [one] { $count } Feld der Sichel
+       *[other] { $count } Felder der Sichel
+    }
+}
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
+points-amount = { $points } Prestige
+food-amount = { $food } Proviant
+dice-used = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfeln
+}
+dice-amount = { $dice } Würfel
 
 # Wahlen
 do-go = Nach { $sanctuary } ziehen
-do-emergency = Notzug: 6 Proviant und ein Würfel
+do-go-now = { $food ->
+    [0] Kostenlos nach { $sanctuary } ziehen
+   *[other] Für { food-amount } nach { $sanctuary } ziehen
+}
+do-emergency = Notzug
+do-emergency-now = { $dice ->
+    [0] Notzug: { food-amount } und { points-amount } (dein Lager ist leer), ohne einen Würfel einzusetzen
+   *[other] Notzug: { food-amount } und { dice-amount } aus deinem Lager, ohne einen Würfel einzusetzen
+}
 do-die = { $die_id ->
     [reserve_1] { $value_id ->
         [value_1] Die 1 einsetzen
@@ -98,27 +152,54 @@ do-die = { $die_id ->
     }
 }
 do-square = Würfel auf { $square } einsetzen
+do-square-now = Würfel auf { $square } einsetzen: { $action }
 do-turn = Würfel auf { $square } auf 6 drehen
-do-do = Ausführen
+do-turn-now = Die { $shows } von { $owner } auf { $square } auf 6 drehen
+do-do = Annehmen
 do-pass = Passen
+do-pass-now = { $what_id ->
+    [potion] Keinen Zaubertrank brauen
+    [die] Keinen weiteren Würfel drehen
+   *[other] Darauf verzichten
+}
 do-food = Proviant nehmen
+do-food-now = { $points ->
+    [0] { bonus-amount } nehmen
+   *[other] { bonus-amount } und { points-amount } nehmen
+}
 do-dice = Würfel nehmen
+do-dice-now = { $points ->
+    [0] { bonus-amount } aus deinem Lager nehmen
+   *[other] { $count ->
+        [0] Dein Lager ist leer: { points-amount } nehmen
+       *[other] { bonus-amount } aus deinem Lager nehmen und { points-amount } für das, was fehlt
+    }
+}
 do-take = { $die } nehmen
 do-tablet = Steintafel nehmen: { $place }
+do-tablet-now = { $tablet } nehmen ({ $place }); Boni: { $one } und { $two }
 do-gem = { $gem } einsetzen
+do-gem-now = { $gem } einsetzen: { bonus-amount }
 do-slot = Einsetzen: { $place }
 do-menhir = { $menhir } errichten
-do-stele = { $stele } errichten
-do-repeat = { $bonus_id ->
-    [prestige] Noch einmal: 3 Prestige
-    [knowledge] Noch einmal: 1 Feld Wissen
-    [food] Noch einmal: 3 Proviant
-    [die] Noch einmal: 1 Würfel
-    [mistletoe] Noch einmal: 1 Mistel
-   *[other] Noch einmal: 1 Feld der Sichel
+do-menhir-now = { $others ->
+    [0] { $menhir } errichten: { bonus-amount }
+    [one] { $menhir } errichten: { bonus-amount }, dazu der Bonus deines anderen errichteten Menhirs
+   *[other] { $menhir } errichten: { bonus-amount }, dazu die Boni deiner { $others } anderen errichteten Menhire
 }
+do-stele = { $stele } errichten
+do-stele-now = { $count ->
+    [0] { $stele } errichten: bringt mit diesem Würfel nichts
+   *[other] { $stele } errichten: { bonus-amount }
+}
+do-repeat = Noch einmal: { $bonus }
+do-repeat-now = Noch einmal: { bonus-amount }
 do-brew = { $potion } brauen
-do-herb = { $herb } wählen
+do-brew-now = { $cost ->
+    [one] { $potion } für { $cost } Mistel brauen
+   *[other] { $potion } für { $cost } Misteln brauen
+}
+do-herb = { $herb } wählen – { herb-effect }
 do-keep = { $tablet } behalten
 do-start = Am { $bush } beginnen
 do-tile = { $rotation_id ->
@@ -137,8 +218,8 @@ do-roll = Eine { $value } würfeln
 do-lot = { $seat } ist Großdruide
 
 # Protokoll
-log-forest-laid = Der Wald von Edora liegt aus: neun Waldtafeln in ihrem Rahmen.
-log-oracle-laid = Zwölf Steintafeln und sechs Steine umgeben den Orakelplatz.
+log-forest-laid = Der Wald von Edora liegt aus: die Waldtafeln in ihrem Rahmen.
+log-oracle-laid = Steintafeln und Orakelsteine umgeben den Orakelplatz.
 log-dolmens-laid = Die Dolmen stehen rings um den Wald.
 log-reserve-rolled = { $seat } würfelt den Vorrat: { $dice } (Summe { $total }).
 log-stock-rolled = { $seat } würfelt das Lager: { $dice }.
@@ -151,59 +232,64 @@ log-given-tablet = { $seat } bekommt die { $tablet }.
 log-drew-tablet = { $seat } zieht die { $tablet }.
 log-drew-tablet-veiled = { $seat } zieht eine Steintafel.
 log-kept-tablet = { $seat } behält die { $tablet }.
-log-tablets-returned = { $count } Steintafeln kommen zurück in den Stapel, der gemischt wird.
+log-tablets-returned = { $count ->
+    [one] { $count } Steintafel kommt zurück in den Stapel, der gemischt wird.
+   *[other] { $count } Steintafeln kommen zurück in den Stapel, der gemischt wird.
+}
 log-herbs-dealt = Die Heilkräuter von { $seat } werden zufällig gelegt.
 log-herbs-copied = { $seat } legt die Heilkräuter ebenso.
-log-laid-herb = { $seat } legt das { $herb } { $slot }.
-log-laid-herb-veiled = { $seat } legt verdeckt ein Heilkraut, { $slot }.
+log-laid-herb = { $above ->
+    [1] { $seat } legt das { $herb } über Feld { $space }.
+   *[other] { $seat } legt das { $herb } unter Feld { $space }.
+}
+log-laid-herb-veiled = { $above ->
+    [1] { $seat } legt verdeckt ein Heilkraut über Feld { $space }.
+   *[other] { $seat } legt verdeckt ein Heilkraut unter Feld { $space }.
+}
 log-herbs-revealed = Alle Heilkräuter werden aufgedeckt.
 log-started = { $seat } beginnt am { $bush }.
 log-round-began = Runde { $round } beginnt.
 log-stepped-out = { $seat } tritt aus dem Busch auf { $sanctuary }.
-log-walked = { $seat } geht für { $food } Proviant nach { $sanctuary }.
-log-leapt = { $seat } springt für { $food } Proviant über die Lichtung nach { $sanctuary }.
+log-walked = { $seat } geht für { food-amount } nach { $sanctuary }.
+log-leapt = { $seat } springt für { food-amount } über die Lichtung nach { $sanctuary }.
 log-emergency = { $seat } macht einen Notzug.
+log-forced-emergency = { $dice ->
+    [0] { $seat } hat keinen Würfel mehr im Vorrat und muss einen Notzug machen.
+   *[other] { $seat } hat zu wenig Proviant für einen normalen Zug und muss einen Notzug machen.
+}
 log-shifted-die = { $seat } dreht eine { $value } auf { $became }.
 log-placed-die = { $seat } zahlt { $value } Proviant und setzt eine { $value } auf { $square } ein: { $action }.
-log-last-die = { $seat } hat den 13. Würfel eingesetzt: Diese Runde ist die letzte.
-log-competition = Wettstreit auf { $sanctuary }: { $seat } hat den höchsten Würfel und erhält { $points } Prestige.
+log-last-die = { $seat } hat den letzten Würfel eingesetzt: Diese Runde ist die letzte.
+log-competition = Wettstreit auf { $sanctuary }: { $seat } gewinnt und erhält { points-amount }.
 log-passed = { $seat } verzichtet auf die Aktion: { $action }.
 log-nothing-possible = { $seat } kann die Aktion nicht ausführen: { $action }.
-log-prestige = { $seat } erhält { $points } Prestige ({ $cause }).
-log-food = { $seat } nimmt { $count } Proviant ({ $cause }).
-log-mistletoe = { $count ->
-    [one] { $seat } nimmt 1 Mistel ({ $cause }).
-   *[other] { $seat } nimmt { $count } Misteln ({ $cause }).
-}
+log-prestige = { $seat } erhält { points-amount } ({ $cause }).
+log-food = { $seat } nimmt { bonus-amount } ({ $cause }).
+log-mistletoe = { $seat } nimmt { bonus-amount } ({ $cause }).
 log-knowledge = { $steps ->
-    [0] Der Wissensmarker von { $seat } kommt oben auf Feld { $space }, ×{ $multiplier } ({ $cause }).
-   *[other] { $seat } rückt beim Wissen { $steps } vor, auf Feld { $space }, ×{ $multiplier } ({ $cause }).
+    [0] Der Wissensmarker von { $seat } kommt zuoberst auf den Stapel von Feld { $space }, ×{ $multiplier } ({ $cause }).
+    [1] { $seat } rückt beim Wissen ein Feld vor, auf Feld { $space }, ×{ $multiplier } ({ $cause }).
+   *[other] { $seat } rückt beim Wissen { $steps } Felder vor, auf Feld { $space }, ×{ $multiplier } ({ $cause }).
 }
 log-knowledge-end = { $steps ->
-    [one] Ein Schritt über das Ende des Wissens hinaus: { $seat } erhält { $points } Prestige.
-   *[other] { $steps } Schritte über das Ende des Wissens hinaus: { $seat } erhält { $points } Prestige.
+    [one] Hier endet die Wissensleiste: Für { $steps } Feld zu viel erhält { $seat } { points-amount }.
+   *[other] Hier endet die Wissensleiste: Für { $steps } Felder zu viel erhält { $seat } { points-amount }.
 }
 log-sickle = { $steps ->
     [0] Die Sichel von { $seat } bleibt auf Feld { $space }, dem letzten ({ $cause }).
-   *[other] { $seat } rückt die Sichel { $steps } vor, auf Feld { $space } ({ $cause }).
+    [1] { $seat } rückt die Sichel ein Feld vor, auf Feld { $space } ({ $cause }).
+   *[other] { $seat } rückt die Sichel { $steps } Felder vor, auf Feld { $space } ({ $cause }).
 }
 log-sickle-end = { $steps ->
-    [one] Ein Schritt über das Ende der Sichelleiste hinaus: { $seat } erhält { $points } Prestige.
-   *[other] { $steps } Schritte über das Ende der Sichelleiste hinaus: { $seat } erhält { $points } Prestige.
+    [one] Hier endet die Sichelleiste: Für { $steps } Feld zu viel erhält { $seat } { points-amount }.
+   *[other] Hier endet die Sichelleiste: Für { $steps } Felder zu viel erhält { $seat } { points-amount }.
 }
 log-took-die = { $seat } nimmt eine { $value } aus dem Lager.
 log-no-die = { $count ->
-    [one] Ein Würfel fehlt im Lager: { $seat } erhält { $points } Prestige.
-   *[other] { $count } Würfel fehlen im Lager: { $seat } erhält { $points } Prestige.
+    [one] { $count } Würfel fehlt im Lager: { $seat } erhält { points-amount }.
+   *[other] { $count } Würfel fehlen im Lager: { $seat } erhält { points-amount }.
 }
-log-repeated = { $bonus_id ->
-    [prestige] { $seat } nimmt noch einmal: 3 Prestige ({ $cause }).
-    [knowledge] { $seat } nimmt noch einmal: 1 Feld Wissen ({ $cause }).
-    [food] { $seat } nimmt noch einmal: 3 Proviant ({ $cause }).
-    [die] { $seat } nimmt noch einmal: 1 Würfel ({ $cause }).
-    [mistletoe] { $seat } nimmt noch einmal: 1 Mistel ({ $cause }).
-   *[other] { $seat } nimmt noch einmal: 1 Feld der Sichel ({ $cause }).
-}
+log-repeated = { $seat } nimmt einen Bonus noch einmal ({ $cause }): { bonus-amount }.
 log-took-tablet = { $seat } nimmt die { $tablet } ({ $place }).
 log-oracle-again = { $seat } befragt das Orakel noch einmal: beide Boni ein zweites Mal.
 log-refilled = Der Orakelplatz zeigt die { $tablet } ({ $place }).
@@ -211,29 +297,35 @@ log-wore-gem = { $seat } setzt den { $gem } ins Amulett, { $place }: { $times }-
 log-raised-menhir = { $seat } errichtet den { $menhir } auf { $sanctuary }.
 log-raised-stele = { $seat } errichtet die { $stele } auf { $sanctuary }, Wert { $value }.
 log-brewed = { $cost ->
-    [one] { $seat } braut für 1 Mistel den { $potion }.
+    [one] { $seat } braut für { $cost } Mistel den { $potion }.
    *[other] { $seat } braut für { $cost } Misteln den { $potion }.
 }
 log-no-effect = Der Zaubertrank von { $seat } bleibt ohne weitere Wirkung.
 log-turned-die = { $seat } dreht einen Würfel von { $owner } auf { $sanctuary } von { $was } auf { $value }.
-log-fire-lit = { $seat } entzündet die { $hearth } und erhält ihre { $bonuses } Boni.
-log-linked = { $dolmen_id ->
-    [dolmen_red] { $seat } verbindet die roten Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
-    [dolmen_orange] { $seat } verbindet die orangen Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
-    [dolmen_yellow] { $seat } verbindet die gelben Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
-    [dolmen_green] { $seat } verbindet die grünen Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
-    [dolmen_blue] { $seat } verbindet die blauen Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
-   *[other] { $seat } verbindet die violetten Dolmen mit { $dice } Würfeln und erhält { $points } Prestige.
+log-fire-lit = { $bonuses ->
+    [one] { $seat } entzündet die { $hearth } und erhält ihren Bonus.
+   *[other] { $seat } entzündet die { $hearth } und erhält ihre { $bonuses } Boni.
 }
-log-beige-dolmen = { $seat } bekommt dazu: { $dolmen }, { $points } Prestige.
+log-linked = { $dolmen_id ->
+    [dolmen_red] { $seat } verbindet die roten Dolmen mit { dice-used } und erhält { points-amount }.
+    [dolmen_orange] { $seat } verbindet die orangen Dolmen mit { dice-used } und erhält { points-amount }.
+    [dolmen_yellow] { $seat } verbindet die gelben Dolmen mit { dice-used } und erhält { points-amount }.
+    [dolmen_green] { $seat } verbindet die grünen Dolmen mit { dice-used } und erhält { points-amount }.
+    [dolmen_blue] { $seat } verbindet die blauen Dolmen mit { dice-used } und erhält { points-amount }.
+   *[other] { $seat } verbindet die violetten Dolmen mit { dice-used } und erhält { points-amount }.
+}
+log-beige-dolmen = { $seat } bekommt dazu: { $dolmen }, { points-amount }.
 log-herb-active = Das { $herb } von { $seat } wirkt ab jetzt.
 log-herb-spent = Das { $herb } von { $seat } liegt verdeckt.
 log-leftovers-scored = Übriges Material: { $seat } ({ $points }).
 log-sickle-scored = Sichel: { $seat } ({ $points }).
 log-tablets-scored = Steintafeln: { $seat } hat { $done } von { $owned } erfüllt ({ $points }).
 log-amulet-scored = Amulett: { $seat } ({ $points }).
-log-sanctuaries-scored = Kultplätze: { $seat } nimmt { $items } Würfel und Steine, × { $multiplier } ({ $points }).
-log-scored = { $seat } hat { $points } Prestige.
+log-sanctuaries-scored = { $items ->
+    [one] Kultplätze: { $seat } nimmt { $items } Würfel oder Stein, × { $multiplier } ({ $points }).
+   *[other] Kultplätze: { $seat } nimmt { $items } Würfel und Steine, × { $multiplier } ({ $points }).
+}
+log-scored = { $seat } hat { points-amount }.
 log-winner = { $tie ->
     [1] { $seat } liegt beim Wissen weiter hinten und gewinnt den Gleichstand: niemand in Edora ist angesehener.
    *[other] { $seat } gewinnt: niemand in Edora ist angesehener.
@@ -267,13 +359,9 @@ option-herb_layout-random = Zufällig
 option-herb_layout-shared = Für alle gleich
 option-herb_layout-free = Nach Belieben
 option-stock_dice = Würfel der Lager
-option-stock_dice-help = Variante 4: Die neun Würfel im Lager zeigen bei allen dieselben Werte.
+option-stock_dice-help = Variante 4: Die Würfel im Lager zeigen bei allen dieselben Werte.
 option-stock_dice-own = Jeder würfelt
 option-stock_dice-shared = Gleiche Werte
-option-oracle_stones = Orakelsteine
-option-oracle_stones-help = Zufällig zwischen den Steintafeln oder in fester Reihenfolge wie in einer anderen Ausgabe.
-option-oracle_stones-random = Zufällig
-option-oracle_stones-fixed = Feste Reihenfolge
 option-clearing_scope = Lichtungen
 option-clearing_scope-help = Eine Lichtung ist der ganze helle Wald, der über Tafeln hinweg zusammenhängt, oder jedes helle Stück einer einzelnen Tafel.
 option-clearing_scope-connected = Über Tafeln hinweg
@@ -283,11 +371,11 @@ option-turn_die_target-help = Wessen Würfel die Tränke auf 6 drehen dürfen.
 option-turn_die_target-own = Eigene
 option-turn_die_target-any = Beliebige
 option-stele_potion_herb = Stelenkraut bei Tränken
-option-stele_potion_herb-help = Erhöht das Stelenkraut auch den Wert der Stelentränke um 2?
+option-stele_potion_herb-help = Erhöht das Stelenkraut auch den Wert der Stelentränke?
 option-stele_potion_herb-on = Wirkt
 option-stele_potion_herb-off = Wirkt nicht
-option-amulet_potion_place = Platz des Edelsteins ×5
-option-amulet_potion_place-help = Füllt der Trank ×5 zuerst den linken Platz einer Reihe oder jeden freien Platz?
+option-amulet_potion_place = Platz des Edelsteins eines Tranks
+option-amulet_potion_place-help = Füllt der Trank, der einen Edelstein gibt, zuerst den linken Platz einer Reihe oder jeden freien Platz?
 option-amulet_potion_place-left_first = Links zuerst
 option-amulet_potion_place-any_free = Jeder freie Platz
 option-leftover_dice = Übrige Würfel
@@ -295,11 +383,11 @@ option-leftover_dice-help = Welche nicht eingesetzten Würfel am Ende 1 zählen.
 option-leftover_dice-reserve_and_stock = Vorrat und Lager
 option-leftover_dice-reserve = Nur der Vorrat
 option-mistletoe_supply = Misteln
-option-mistletoe_supply-help = Unbegrenzt oder nur die 18 aus der Schachtel.
+option-mistletoe_supply-help = Unbegrenzt oder nur so viele, wie in der Schachtel sind.
 option-mistletoe_supply-unlimited = Unbegrenzt
-option-mistletoe_supply-limited = Nur 18
+option-mistletoe_supply-limited = Die der Schachtel
 option-frame_order = Rahmen
-option-frame_order-help = Wechseln die acht Rahmenteile von Partie zu Partie die Plätze?
+option-frame_order-help = Wechseln die Rahmenteile von Partie zu Partie die Plätze?
 option-frame_order-shuffled = Gemischt
 option-frame_order-fixed = Immer gleich
 
@@ -597,8 +685,8 @@ help-mistletoe = Bonus: Nimm 1 Mistel.
 name-sickle = Sichel
 help-sickle = Bonus: Rücke deine Sichel 1 Feld vor; am Ende der Leiste erhältst du 2 Prestige.
 help-prestige_track = Was jeder bisher gewonnen hat; die Schlusswertung kommt noch.
-help-knowledge_track = Vervielfacht am Ende deine Kultplätze, mit 0 bis 4. Bei gleichen Würfeln gewinnt der vordere Marker oder der höhere im Stapel.
-help-sickle_track = Jedes zweite Feld setzt ein Kräuterpaar frei; am Ende bringt das Feld 0 bis 20 Prestige.
+help-knowledge_track = Vervielfacht am Ende deine Kultplätze. Bei gleichen Würfeln gewinnt der vordere Marker oder der höhere im Stapel.
+help-sickle_track = Ein Kräuterpaar, das sie erreicht, wird am Ende des Zuges frei; am Ende der Partie bringt ihr Feld Prestige.
 help-own-food = Proviant bezahlt Wege und eingesetzte Würfel. Je volle 6 bringen am Ende 1 Prestige.
 help-own-mistletoe = Misteln bezahlen Zaubertränke, aber nur bei der Aktion „Mistel“. Jede bringt am Ende 1 Prestige.
 name-amulet = Amulett
@@ -656,7 +744,7 @@ help-stone_knowledge = Wer eine Steintafel daneben nimmt, erhält 1 Feld Wissen.
 name-stone_food = Orakelstein „Proviant“
 help-stone_food = Wer eine Steintafel daneben nimmt, erhält 3 Proviant.
 name-stone_die = Orakelstein „Würfel“
-help-stone_die = Wer eine Steintafel daneben nimmt, erhält 1 Würfel deines Lagers.
+help-stone_die = Wer eine Steintafel daneben nimmt, erhält 1 Würfel aus dem eigenen Lager.
 name-stone_mistletoe = Orakelstein „Mistel“
 help-stone_mistletoe = Wer eine Steintafel daneben nimmt, erhält 1 Mistel.
 name-stone_sickle = Orakelstein „Sichel“
@@ -694,41 +782,41 @@ help-majorities_5 = Am Ende 10 Prestige, wenn du auf mindestens 5 Kultplätzen, 
 
 # Namen: Zaubertränke
 name-potion_menhir = Trank „Menhir“
-help-potion_menhir = Kostet 1 Mistel. Errichte hier einen Menhir, wie die Aktion.
+help-potion_menhir = Errichte hier einen Menhir, wie die Aktion.
 name-potion_flip_herb = Trank „Kraut wecken“
-help-potion_flip_herb = Kostet 1 Mistel. Decke eines deiner verdeckten Heilkräuter auf: Es ist wirksam.
+help-potion_flip_herb = Decke eines deiner verdeckten Heilkräuter auf: Es ist wirksam.
 name-potion_die_to_six = Trank „Würfel auf 6“
-help-potion_die_to_six = Kostet 1 Mistel. Drehe einen deiner Würfel auf dem Plan auf 6; liegen dort andere, gibt es einen neuen Wettstreit.
+help-potion_die_to_six = Drehe einen deiner Würfel auf dem Plan auf 6; liegen dort andere, gibt es einen neuen Wettstreit.
 name-potion_pick_herb = Trank „Heilkraut“
-help-potion_pick_herb = Kostet 2 Misteln. Ein beliebiges Heilkraut deines großen Tableaus wird sofort wirksam.
+help-potion_pick_herb = Ein beliebiges Heilkraut deines großen Tableaus wird sofort wirksam.
 name-potion_die_food = Trank „1 Würfel, 6 Proviant“
-help-potion_die_food = Kostet 2 Misteln. Nimm 1 Würfel deines Lagers und 6 Proviant.
+help-potion_die_food = Nimm 1 Würfel deines Lagers und 6 Proviant.
 name-potion_sickle = Trank „Sichel 3“
-help-potion_sickle = Kostet 2 Misteln. Rücke deine Sichel 3 Felder vor, wie die Aktion.
+help-potion_sickle = Rücke deine Sichel 3 Felder vor, wie die Aktion.
 name-potion_prestige_10 = Trank „10 Prestige“
-help-potion_prestige_10 = Kostet 2 Misteln. Du erhältst 10 Prestige.
+help-potion_prestige_10 = Du erhältst 10 Prestige.
 name-potion_stele_3 = Trank „Stele als 3“
-help-potion_stele_3 = Kostet 3 Misteln. Errichte hier eine Stele, wie mit einer 3.
+help-potion_stele_3 = Errichte hier eine Stele, wie mit einer 3.
 name-potion_tablet = Trank „Steintafel“
-help-potion_tablet = Kostet 3 Misteln. Nimm eine Steintafel und ihre beiden Orakelboni, wie die Aktion.
+help-potion_tablet = Nimm eine Steintafel und ihre beiden Orakelboni, wie die Aktion.
 name-potion_knowledge = Trank „Wissen 3“
-help-potion_knowledge = Kostet 4 Misteln. Rücke deinen Wissensmarker 3 Felder vor, wie die Aktion.
+help-potion_knowledge = Rücke deinen Wissensmarker 3 Felder vor, wie die Aktion.
 name-potion_two_dice = Trank „2 Würfel, 6 Proviant, 5 Prestige“
-help-potion_two_dice = Kostet 4 Misteln. Nimm 2 Würfel deines Lagers, 6 Proviant und 5 Prestige.
+help-potion_two_dice = Nimm 2 Würfel deines Lagers, 6 Proviant und 5 Prestige.
 name-potion_two_herbs = Trank „2 Heilkräuter“
-help-potion_two_herbs = Kostet 4 Misteln. Zwei beliebige Heilkräuter deines großen Tableaus werden sofort wirksam.
+help-potion_two_herbs = Zwei beliebige Heilkräuter deines großen Tableaus werden sofort wirksam.
 name-potion_amulet = Trank „Edelstein ×5“
-help-potion_amulet = Kostet 5 Misteln. Setze einen Edelstein einer neuen Sorte in eine beliebige Reihe und nimm seinen Bonus 5-mal.
+help-potion_amulet = Setze einen Edelstein einer neuen Sorte in eine beliebige Reihe und nimm seinen Bonus 5-mal.
 name-potion_stele_6 = Trank „Stele als 6“
-help-potion_stele_6 = Kostet 5 Misteln. Errichte hier eine Stele, wie mit einer 6.
+help-potion_stele_6 = Errichte hier eine Stele, wie mit einer 6.
 name-potion_two_menhirs = Trank „2 Menhire“
-help-potion_two_menhirs = Kostet 5 Misteln. Errichte hier nacheinander zwei Menhire, jeden wie die Aktion.
+help-potion_two_menhirs = Errichte hier nacheinander zwei Menhire, jeden wie die Aktion.
 name-potion_three_dice_to_six = Trank „3 Würfel auf 6“
-help-potion_three_dice_to_six = Kostet 6 Misteln. Drehe bis zu drei deiner Würfel auf dem Plan auf 6, jeweils mit neuem Wettstreit.
+help-potion_three_dice_to_six = Drehe bis zu drei deiner Würfel auf dem Plan auf 6, jeweils mit neuem Wettstreit.
 name-potion_two_tablets = Trank „2 Steintafeln“
-help-potion_two_tablets = Kostet 6 Misteln. Nimm nacheinander zwei Steintafeln, jede mit ihren Orakelboni.
+help-potion_two_tablets = Nimm nacheinander zwei Steintafeln, jede mit ihren Orakelboni.
 name-potion_prestige_25 = Trank „25 Prestige“
-help-potion_prestige_25 = Kostet 6 Misteln. Du erhältst 25 Prestige.
+help-potion_prestige_25 = Du erhältst 25 Prestige.
 
 # Namen: Heilkräuter
 name-herb_food = Proviantkraut
@@ -755,18 +843,6 @@ name-herb_prestige = Prestigekraut
 help-herb_prestige = Immer wenn du genau 3 Prestige erhältst, erhältst du stattdessen 5.
 name-herb_tablet = Tafelkraut
 help-herb_tablet = Bei der Aktion „Steintafel“: Du darfst beide Orakelboni ein zweites Mal nehmen.
-name-slot_0_above = über Feld 2
-name-slot_0_below = unter Feld 2
-name-slot_1_above = über Feld 4
-name-slot_1_below = unter Feld 4
-name-slot_2_above = über Feld 6
-name-slot_2_below = unter Feld 6
-name-slot_3_above = über Feld 8
-name-slot_3_below = unter Feld 8
-name-slot_4_above = über Feld 10
-name-slot_4_below = unter Feld 10
-name-slot_5_above = über Feld 12
-name-slot_5_below = unter Feld 12
 
 # Namen: Edelsteine und Steine
 name-gem_prestige = Prestige-Edelstein
@@ -776,7 +852,7 @@ help-gem_knowledge = Gibt 1 Feld Wissen so oft, wie der Multiplikator des Felds 
 name-gem_food = Proviant-Edelstein
 help-gem_food = Gibt 3 Proviant so oft, wie der Multiplikator des Felds sagt.
 name-gem_die = Würfel-Edelstein
-help-gem_die = Gibt 1 Würfel deines Lagers so oft, wie der Multiplikator des Felds sagt.
+help-gem_die = Gibt 1 Würfel aus dem Lager, so oft wie der Multiplikator des Feldes sagt.
 name-gem_mistletoe = Mistel-Edelstein
 help-gem_mistletoe = Gibt 1 Mistel so oft, wie der Multiplikator des Felds sagt.
 name-gem_sickle = Sichel-Edelstein
@@ -800,23 +876,23 @@ help-menhir_knowledge = Gibt 1 Feld Wissen, dann die Boni aller deiner errichtet
 name-menhir_food = Proviant-Menhir
 help-menhir_food = Gibt 3 Proviant, dann die Boni aller deiner errichteten Menhire.
 name-menhir_die = Würfel-Menhir
-help-menhir_die = Gibt 1 Würfel deines Lagers, dann die Boni aller deiner errichteten Menhire.
+help-menhir_die = Gibt 1 Würfel aus dem Lager, dann die Boni aller errichteten Menhire.
 name-menhir_mistletoe = Mistel-Menhir
 help-menhir_mistletoe = Gibt 1 Mistel, dann die Boni aller deiner errichteten Menhire.
 name-menhir_sickle = Sichel-Menhir
 help-menhir_sickle = Gibt 1 Feld der Sichel, dann die Boni aller deiner errichteten Menhire.
 name-stele_knowledge = Wissens-Stele
-help-stele_knowledge = Wissen: so viele Felder wie der Wert deines Würfels minus 1.
+help-stele_knowledge = Rückt den Wissensmarker vor, umso weiter, je höher der eingesetzte Würfel.
 name-stele_mistletoe = Mistel-Stele
-help-stele_mistletoe = Misteln: der Wert deines Würfels minus 1.
+help-stele_mistletoe = Gibt Misteln, umso mehr, je höher der eingesetzte Würfel.
 name-stele_sickle = Sichel-Stele
-help-stele_sickle = Sichel: so viele Felder wie der Wert deines Würfels minus 1.
+help-stele_sickle = Rückt die Sichel vor, umso weiter, je höher der eingesetzte Würfel.
 name-stele_die = Würfel-Stele
-help-stele_die = So viele Würfel deines Lagers, wie dein Würfel zeigt.
+help-stele_die = Gibt Würfel aus dem Lager, umso mehr, je höher der eingesetzte Würfel.
 name-stele_prestige = Prestige-Stele
-help-stele_prestige = Das Doppelte deines Würfelwerts an Prestige.
+help-stele_prestige = Gibt Prestige, umso mehr, je höher der eingesetzte Würfel.
 name-stele_food = Proviant-Stele
-help-stele_food = Das Dreifache deines Würfelwerts an Proviant.
+help-stele_food = Gibt Proviant, umso mehr, je höher der eingesetzte Würfel.
 name-dolmen_red = roter Dolmen
 help-dolmen_red = Wer die beiden dieser Farbe durch eine Würfelkette verbindet, nimmt sie: 2 Prestige je Würfel.
 name-dolmen_orange = oranger Dolmen
@@ -880,7 +956,10 @@ board-reserve = Würfel im Vorrat
 board-stock = Würfel im Lager
 board-no-dice = Keine Würfel im Vorrat
 board-dice = Würfel: { $hand } im Vorrat, { $stock } im Lager
-board-led = { $count } Würfel und Steine vorn, mal { $factor } durch Wissen
+board-led = { $count ->
+    [one] { $count } Würfel oder Stein vorn, mal { $factor } durch Wissen
+   *[other] { $count } Würfel und Steine vorn, mal { $factor } durch Wissen
+}
 board-pile = Verdeckte Steintafeln: { $count }
 board-gems = Noch { $count }
 board-herbs = Heilkräuter: offen wirksam, verdeckt aus dem Spiel
@@ -900,3 +979,35 @@ board-count-menhir = Errichtete Menhire
 board-count-stele = Errichtete Stelen
 board-count-dolmen = Dolmen
 board-count-fire = Entzündete Feuerstellen
+board-cost = { $cost ->
+    [one] Kostet { $cost } Mistel
+   *[other] Kostet { $cost } Misteln
+}
+board-stele = { $offset ->
+    [0] { $factor ->
+        [1] So viel wie der Wert des Würfels
+       *[other] { $factor }-mal der Wert des Würfels
+    }
+   *[other] { $factor ->
+        [1] Der Wert des Würfels { $sign } { $offset }
+       *[other] { $factor }-mal der Wert des Würfels { $sign } { $offset }
+    }
+}
+draw-dark = dunkler Wald: 1 Proviant mehr
+draw-portal = Lichtung mit Portal
+draw-clearing = Lichtung
+draw-reach = Proviant für den Weg dorthin
+draw-pawn = Spielfigur
+draw-bush = Startbusch
+draw-die = eingesetzter Würfel
+draw-dolmen = Dolmen
+draw-fire = entzündete Feuerstelle
+draw-oracle = Orakelplatz, nach Seiten: Boni der beiden Steine, innere Tafel, äußere Tafel
+draw-path = Weg
+draw-pile = Stapel: { $count }
+draw-dolmen_red = ro
+draw-dolmen_orange = or
+draw-dolmen_yellow = ge
+draw-dolmen_green = gr
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

@@ -14,51 +14,114 @@ ask-roll-stock = A die of the stock is rolled.
 ask-give-tablet = A tablet is dealt.
 ask-draw-tablet = A tablet is drawn.
 ask-deal-herb = Which herb lies here?
-ask-keep-tablet = Which of the three tablets do you keep?
-ask-lay-herb = Which herb do you lay { $slot } on the sickle track?
-ask-choose-bush = At which bush does your druid start?
-ask-take-turn = { $dice ->
-    [one] Where do you go? You have { $food } food and one die in reserve; or take an emergency turn.
-   *[other] Where do you go? You have { $food } food and { $dice } dice in reserve; or take an emergency turn.
+ask-keep-tablet = Which of these tablets do you keep?
+ask-lay-herb = { $above ->
+    [1] Which herb do you lay above space { $space } of your sickle?
+   *[other] Which herb do you lay below space { $space } of your sickle?
 }
-ask-choose-die = Which die do you place at { $sanctuary }? It costs its value; you have { $food } food.
-ask-choose-square = On which square of { $sanctuary } do you place the { $value }?
-ask-food-or-dice = Do you take { $food } food, or { $dice } dice from your stock? Or pass.
-ask-advance-knowledge = Advance { $steps } spaces in knowledge, or pass.
-ask-advance-sickle = Advance your sickle { $steps } spaces, or pass.
+ask-choose-bush = At which bush does your druid start?
+ask-take-turn = Where do you go? You have { food-amount } and { dice-amount } in reserve. You may also take an emergency turn.
+ask-choose-die = Which die do you place at { $sanctuary }? It costs its value; you have { food-amount }.
+ask-choose-square = On which square of { $sanctuary } do you place your { $value }?
+ask-food-or-dice = Do you take { food-amount }, or { dice-amount } from your stock?
+ask-advance-knowledge = { $steps ->
+    [one] Do you advance your knowledge marker by one space? This is the last round: in a tie the marker further back wins.
+   *[other] Do you advance your knowledge marker by { $steps } spaces? This is the last round: in a tie the marker further back wins.
+}
+ask-advance-sickle = { $steps ->
+    [one] Do you advance your sickle by one space? It frees herbs: one of the two will be out of the game.
+   *[other] Do you advance your sickle by { $steps } spaces? It frees herbs: one of each pair will be out of the game.
+}
 ask-take-tablet = Which tablet do you take? The two oracle stones beside it give their bonuses.
-ask-oracle-again = Take both oracle bonuses ({ $place }) a second time?
+ask-oracle-again = Do you take both oracle bonuses, { $one } and { $two }, a second time?
 ask-refill-oracle = A tablet fills the gap at the oracle.
 ask-add-gem = Which gem do you add ({ $place })? You get its bonus { $times } times.
 ask-raise-menhir = Which menhir do you erect? You get its bonus, then those of all your erected menhirs.
 ask-menhir-again = Which menhir bonus do you take once more?
 ask-raise-stele = Which stele do you erect? The die counts as { $value }.
-ask-cut-mistletoe = { $brews ->
-    [one] Take { $count } mistletoe and perhaps brew a potion, or pass.
-   *[other] Take { $count } mistletoe and perhaps brew up to { $brews } potions, or pass.
-}
 ask-brew-potion = { $left ->
-    [one] You have { $mistletoe } mistletoe: brew a potion, or pass.
-   *[other] You have { $mistletoe } mistletoe: brew a potion ({ $left } are allowed), or pass.
+    [one] You have { $mistletoe } mistletoe: do you brew a potion?
+   *[other] You have { $mistletoe } mistletoe: do you brew a potion? Up to { $left } are allowed.
 }
-ask-flip-herb = Which face-down herb do you wake?
+ask-flip-herb = Which face-down herb do you turn up?
 ask-pick-herb = Which herb of your large board becomes active?
-ask-turn-die = { $left ->
-    [one] Which die do you turn to 6?
-   *[other] Which die do you turn to 6? Up to { $left } are allowed.
+ask-turn-die = { $first ->
+    [1] { $left ->
+        [one] Which die do you turn to 6?
+       *[other] Which die do you turn to 6? Up to { $left } are allowed.
+    }
+   *[other] { $left ->
+        [one] Which other die do you turn to 6? One more is allowed.
+       *[other] Which other die do you turn to 6? { $left } more are allowed.
+    }
 }
 ask-choose-place = Into which place of your amulet do you set a gem?
 ask-choose-gem = Which gem do you add ({ $place })? You get its bonus { $times } times.
-ask-take-dice = { $count ->
-    [one] Which die do you take from your stock?
-   *[other] Which dice do you take from your stock? { $count } to take.
+ask-take-dice = { $why ->
+    [1] Emergency turn, for want of a die in reserve: which die do you take from your stock?
+    [2] Emergency turn, for want of food: which die do you take from your stock?
+   *[other] { $count ->
+        [one] Which die do you take from your stock?
+       *[other] Which die do you take from your stock? You get { $count }.
+    }
 }
-ask-fire-again = Which bonus of the { $hearth } do you take once more? Or pass.
+ask-fire-again = Which bonus of the { $hearth } do you take once more?
 ask-free-herbs = Your sickle has freed a pair of herbs: which one becomes active? The other goes face down.
+
+# How much of a bonus: for choices and the log
+bonus-amount = { $bonus_id ->
+    [prestige] { $count } prestige
+    [knowledge] { $count ->
+        [one] { $count } space of knowledge
+       *[other] { $count } spaces of knowledge
+    }
+    [food] { $count } food
+    [die] { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+    [mistletoe] { $count } mistletoe
+   *[other] { $count ->
+        [one] { $count } space of the sickle
+       *[other] { $count } spaces of the sickle
+    }
+}
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
+points-amount = { $points } prestige
+food-amount = { $food } food
+dice-used = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+dice-amount = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 
 # Choices
 do-go = Go to { $sanctuary }
-do-emergency = Emergency turn: 6 food and a die
+do-go-now = { $food ->
+    [0] Go to { $sanctuary }, free of charge
+   *[other] Go to { $sanctuary } for { food-amount }
+}
+do-emergency = Emergency turn
+do-emergency-now = { $dice ->
+    [0] Emergency turn: { food-amount } and { points-amount } (your stock is empty), and no die is placed
+   *[other] Emergency turn: { food-amount } and { dice-amount } from your stock, and no die is placed
+}
 do-die = { $die_id ->
     [reserve_1] { $value_id ->
         [value_1] Place the 1
@@ -86,27 +149,51 @@ do-die = { $die_id ->
     }
 }
 do-square = Place the die on { $square }
+do-square-now = Place the die on { $square }: { $action }
 do-turn = Turn the die on { $square } to 6
-do-do = Do it
+do-turn-now = Turn the { $shows } of { $owner } on { $square } to 6
+do-do = Accept
 do-pass = Pass
+do-pass-now = { $what_id ->
+    [potion] Brew no potion
+    [die] Turn no other die
+   *[other] Go without it
+}
 do-food = Take food
+do-food-now = { $points ->
+    [0] Take { bonus-amount }
+   *[other] Take { bonus-amount } and { points-amount }
+}
 do-dice = Take dice
+do-dice-now = { $points ->
+    [0] Take { bonus-amount } from your stock
+   *[other] { $count ->
+        [0] Your stock is empty: gain { points-amount }
+       *[other] Take { bonus-amount } from your stock, and { points-amount } for what is missing
+    }
+}
 do-take = Take { $die }
 do-tablet = Take the tablet: { $place }
+do-tablet-now = Take the { $tablet } ({ $place }); bonuses: { $one } and { $two }
 do-gem = Add the { $gem }
+do-gem-now = Add the { $gem }: { bonus-amount }
 do-slot = Set it into { $place }
 do-menhir = Erect the { $menhir }
-do-stele = Erect the { $stele }
-do-repeat = { $bonus_id ->
-    [prestige] Once more: 3 prestige
-    [knowledge] Once more: 1 space of knowledge
-    [food] Once more: 3 food
-    [die] Once more: 1 die
-    [mistletoe] Once more: 1 mistletoe
-   *[other] Once more: 1 space of the sickle
+do-menhir-now = { $others ->
+    [0] Erect the { $menhir }: { bonus-amount }
+    [one] Erect the { $menhir }: { bonus-amount }, and the bonus of your other erected menhir
+   *[other] Erect the { $menhir }: { bonus-amount }, and the bonuses of your { $others } other erected menhirs
 }
+do-stele = Erect the { $stele }
+do-stele-now = { $count ->
+    [0] Erect the { $stele }: it gives nothing with this die
+   *[other] Erect the { $stele }: { bonus-amount }
+}
+do-repeat = Once more: { $bonus }
+do-repeat-now = Once more: { bonus-amount }
 do-brew = Brew the { $potion }
-do-herb = Choose the { $herb }
+do-brew-now = Brew the { $potion } for { $cost } mistletoe
+do-herb = Choose the { $herb } — { herb-effect }
 do-keep = Keep the { $tablet }
 do-start = Start at the { $bush }
 do-tile = { $rotation_id ->
@@ -125,8 +212,8 @@ do-roll = Roll a { $value }
 do-lot = { $seat } is the Grand Druid
 
 # Log
-log-forest-laid = The forest of Edora is laid out: nine tiles in their frame.
-log-oracle-laid = Twelve tablets and six stones lie around the oracle.
+log-forest-laid = The forest of Edora is laid out: the tiles lie in their frame.
+log-oracle-laid = Tablets and stones lie around the oracle.
 log-dolmens-laid = The dolmens stand around the forest.
 log-reserve-rolled = { $seat } rolls the reserve: { $dice } (sum { $total }).
 log-stock-rolled = { $seat } rolls the stock: { $dice }.
@@ -139,56 +226,64 @@ log-given-tablet = { $seat } gets the { $tablet }.
 log-drew-tablet = { $seat } draws the { $tablet }.
 log-drew-tablet-veiled = { $seat } draws a tablet.
 log-kept-tablet = { $seat } keeps the { $tablet }.
-log-tablets-returned = { $count } tablets go back into the pile, which is mixed.
+log-tablets-returned = { $count ->
+    [one] { $count } tablet goes back into the pile, which is mixed.
+   *[other] { $count } tablets go back into the pile, which is mixed.
+}
 log-herbs-dealt = The herbs of { $seat } are laid at random.
 log-herbs-copied = { $seat } lays the herbs in the same way.
-log-laid-herb = { $seat } lays the { $herb } { $slot }.
-log-laid-herb-veiled = { $seat } lays a herb face down, { $slot }.
+log-laid-herb = { $above ->
+    [1] { $seat } lays the { $herb } above space { $space }.
+   *[other] { $seat } lays the { $herb } below space { $space }.
+}
+log-laid-herb-veiled = { $above ->
+    [1] { $seat } lays a herb face down above space { $space }.
+   *[other] { $seat } lays a herb face down below space { $space }.
+}
 log-herbs-revealed = All herbs are revealed.
 log-started = { $seat } starts at the { $bush }.
 log-round-began = Round { $round } begins.
 log-stepped-out = { $seat } steps out of the bush to { $sanctuary }.
-log-walked = { $seat } walks to { $sanctuary } for { $food } food.
-log-leapt = { $seat } leaps across the clearing to { $sanctuary } for { $food } food.
+log-walked = { $seat } walks to { $sanctuary } for { food-amount }.
+log-leapt = { $seat } leaps across the clearing to { $sanctuary } for { food-amount }.
 log-emergency = { $seat } takes an emergency turn.
+log-forced-emergency = { $dice ->
+    [0] { $seat } has no die in reserve and must take an emergency turn.
+   *[other] { $seat } has too little food for a normal turn and must take an emergency turn.
+}
 log-shifted-die = { $seat } turns a { $value } into a { $became }.
 log-placed-die = { $seat } pays { $value } food and places a { $value } on { $square }: { $action }.
-log-last-die = { $seat } has placed the 13th die: this round is the last.
-log-competition = Competition at { $sanctuary }: { $seat } has the highest die and gains { $points } prestige.
+log-last-die = { $seat } has placed the last die: this round is the last.
+log-competition = Competition at { $sanctuary }: { $seat } wins and gains { points-amount }.
 log-passed = { $seat } leaves the action out: { $action }.
 log-nothing-possible = { $seat } cannot do the action: { $action }.
-log-prestige = { $seat } gains { $points } prestige ({ $cause }).
-log-food = { $seat } takes { $count } food ({ $cause }).
-log-mistletoe = { $seat } takes { $count } mistletoe ({ $cause }).
+log-prestige = { $seat } gains { points-amount } ({ $cause }).
+log-food = { $seat } takes { bonus-amount } ({ $cause }).
+log-mistletoe = { $seat } takes { bonus-amount } ({ $cause }).
 log-knowledge = { $steps ->
-    [0] The knowledge marker of { $seat } goes to the top of space { $space }, ×{ $multiplier } ({ $cause }).
-   *[other] { $seat } advances { $steps } in knowledge, to space { $space }, ×{ $multiplier } ({ $cause }).
+    [0] The knowledge marker of { $seat } goes to the top of the stack on space { $space }, ×{ $multiplier } ({ $cause }).
+    [1] { $seat } advances one space in knowledge, to space { $space }, ×{ $multiplier } ({ $cause }).
+   *[other] { $seat } advances { $steps } spaces in knowledge, to space { $space }, ×{ $multiplier } ({ $cause }).
 }
 log-knowledge-end = { $steps ->
-    [one] A step beyond the end of knowledge: { $seat } gains { $points } prestige.
-   *[other] { $steps } steps beyond the end of knowledge: { $seat } gains { $points } prestige.
+    [one] The knowledge track ends here: for { $steps } space too many { $seat } gains { points-amount }.
+   *[other] The knowledge track ends here: for { $steps } spaces too many { $seat } gains { points-amount }.
 }
 log-sickle = { $steps ->
     [0] The sickle of { $seat } stays on space { $space }, the last one ({ $cause }).
-   *[other] { $seat } advances the sickle by { $steps }, to space { $space } ({ $cause }).
+    [1] { $seat } advances the sickle by one space, to space { $space } ({ $cause }).
+   *[other] { $seat } advances the sickle by { $steps } spaces, to space { $space } ({ $cause }).
 }
 log-sickle-end = { $steps ->
-    [one] A step beyond the end of the sickle track: { $seat } gains { $points } prestige.
-   *[other] { $steps } steps beyond the end of the sickle track: { $seat } gains { $points } prestige.
+    [one] The sickle track ends here: for { $steps } space too many { $seat } gains { points-amount }.
+   *[other] The sickle track ends here: for { $steps } spaces too many { $seat } gains { points-amount }.
 }
 log-took-die = { $seat } takes a { $value } from the stock.
 log-no-die = { $count ->
-    [one] A die is missing in the stock: { $seat } gains { $points } prestige.
-   *[other] { $count } dice are missing in the stock: { $seat } gains { $points } prestige.
+    [one] { $count } die is missing in the stock: { $seat } gains { points-amount }.
+   *[other] { $count } dice are missing in the stock: { $seat } gains { points-amount }.
 }
-log-repeated = { $bonus_id ->
-    [prestige] { $seat } takes once more: 3 prestige ({ $cause }).
-    [knowledge] { $seat } takes once more: 1 space of knowledge ({ $cause }).
-    [food] { $seat } takes once more: 3 food ({ $cause }).
-    [die] { $seat } takes once more: 1 die ({ $cause }).
-    [mistletoe] { $seat } takes once more: 1 mistletoe ({ $cause }).
-   *[other] { $seat } takes once more: 1 space of the sickle ({ $cause }).
-}
+log-repeated = { $seat } takes a bonus once more ({ $cause }): { bonus-amount }.
 log-took-tablet = { $seat } takes the { $tablet } ({ $place }).
 log-oracle-again = { $seat } asks the oracle again: both bonuses a second time.
 log-refilled = The oracle shows the { $tablet } ({ $place }).
@@ -198,24 +293,30 @@ log-raised-stele = { $seat } erects the { $stele } at { $sanctuary }, value { $v
 log-brewed = { $seat } brews the { $potion } for { $cost } mistletoe.
 log-no-effect = The potion of { $seat } has no further effect.
 log-turned-die = { $seat } turns a die of { $owner } at { $sanctuary } from { $was } to { $value }.
-log-fire-lit = { $seat } lights the { $hearth } and gains its { $bonuses } bonuses.
-log-linked = { $dolmen_id ->
-    [dolmen_red] { $seat } links the red dolmens with { $dice } dice and gains { $points } prestige.
-    [dolmen_orange] { $seat } links the orange dolmens with { $dice } dice and gains { $points } prestige.
-    [dolmen_yellow] { $seat } links the yellow dolmens with { $dice } dice and gains { $points } prestige.
-    [dolmen_green] { $seat } links the green dolmens with { $dice } dice and gains { $points } prestige.
-    [dolmen_blue] { $seat } links the blue dolmens with { $dice } dice and gains { $points } prestige.
-   *[other] { $seat } links the violet dolmens with { $dice } dice and gains { $points } prestige.
+log-fire-lit = { $bonuses ->
+    [one] { $seat } lights the { $hearth } and gains its bonus.
+   *[other] { $seat } lights the { $hearth } and gains its { $bonuses } bonuses.
 }
-log-beige-dolmen = { $seat } takes the { $dolmen } as well and gains { $points } prestige.
+log-linked = { $dolmen_id ->
+    [dolmen_red] { $seat } links the red dolmens with { dice-used } and gains { points-amount }.
+    [dolmen_orange] { $seat } links the orange dolmens with { dice-used } and gains { points-amount }.
+    [dolmen_yellow] { $seat } links the yellow dolmens with { dice-used } and gains { points-amount }.
+    [dolmen_green] { $seat } links the green dolmens with { dice-used } and gains { points-amount }.
+    [dolmen_blue] { $seat } links the blue dolmens with { dice-used } and gains { points-amount }.
+   *[other] { $seat } links the violet dolmens with { dice-used } and gains { points-amount }.
+}
+log-beige-dolmen = { $seat } takes the { $dolmen } as well and gains { points-amount }.
 log-herb-active = The { $herb } of { $seat } is active from now on.
 log-herb-spent = The { $herb } of { $seat } lies face down.
 log-leftovers-scored = What is left: { $seat } ({ $points }).
 log-sickle-scored = Sickle: { $seat } ({ $points }).
 log-tablets-scored = Tablets: { $seat } has fulfilled { $done } of { $owned } ({ $points }).
 log-amulet-scored = Amulet: { $seat } ({ $points }).
-log-sanctuaries-scored = Sanctuaries: { $seat } takes { $items } dice and stones, × { $multiplier } ({ $points }).
-log-scored = { $seat } has { $points } prestige.
+log-sanctuaries-scored = { $items ->
+    [one] Sanctuaries: { $seat } takes { $items } die or stone, × { $multiplier } ({ $points }).
+   *[other] Sanctuaries: { $seat } takes { $items } dice and stones, × { $multiplier } ({ $points }).
+}
+log-scored = { $seat } has { points-amount }.
 log-winner = { $tie ->
     [1] { $seat } is further back in knowledge and wins the tie: the most revered druid of Edora.
    *[other] { $seat } wins: the most revered druid of Edora.
@@ -249,13 +350,9 @@ option-herb_layout-random = Random
 option-herb_layout-shared = The same for all
 option-herb_layout-free = As you like
 option-stock_dice = Dice in stock
-option-stock_dice-help = Variant 4: the nine dice in stock show the same values for everybody.
+option-stock_dice-help = Variant 4: the dice in stock show the same values for everybody.
 option-stock_dice-own = Everybody rolls
 option-stock_dice-shared = The same values
-option-oracle_stones = Oracle stones
-option-oracle_stones-help = At random between the tablets, or in a given order as in another edition.
-option-oracle_stones-random = Random
-option-oracle_stones-fixed = Given order
 option-clearing_scope = Clearings
 option-clearing_scope-help = A clearing is all light forest that hangs together across tiles, or each light area of a single tile.
 option-clearing_scope-connected = Across tiles
@@ -265,11 +362,11 @@ option-turn_die_target-help = Whose dice the potions may turn to 6.
 option-turn_die_target-own = Your own
 option-turn_die_target-any = Anybody’s
 option-stele_potion_herb = Stele herb with potions
-option-stele_potion_herb-help = Does the stele herb add 2 to the value of the stele potions too?
+option-stele_potion_herb-help = Does the stele herb raise the value of the stele potions too?
 option-stele_potion_herb-on = Works
 option-stele_potion_herb-off = Does not work
-option-amulet_potion_place = Place of the gem ×5
-option-amulet_potion_place-help = Does the potion ×5 fill the left place of a row first, or any free place?
+option-amulet_potion_place = Place of a potion’s gem
+option-amulet_potion_place-help = Does the potion that gives a gem fill the left place of a row first, or any free place?
 option-amulet_potion_place-left_first = Left first
 option-amulet_potion_place-any_free = Any free place
 option-leftover_dice = Dice left over
@@ -277,11 +374,11 @@ option-leftover_dice-help = Which dice not placed score 1 at the end.
 option-leftover_dice-reserve_and_stock = Reserve and stock
 option-leftover_dice-reserve = Reserve only
 option-mistletoe_supply = Mistletoe
-option-mistletoe_supply-help = Unlimited, or only the 18 in the box.
+option-mistletoe_supply-help = Unlimited, or only as many as are in the box.
 option-mistletoe_supply-unlimited = Unlimited
-option-mistletoe_supply-limited = Only 18
+option-mistletoe_supply-limited = Those in the box
 option-frame_order = Frame
-option-frame_order-help = Do the eight frame pieces change places from game to game?
+option-frame_order-help = Do the frame pieces change places from game to game?
 option-frame_order-shuffled = Shuffled
 option-frame_order-fixed = Always the same
 
@@ -579,8 +676,8 @@ help-mistletoe = Bonus: take 1 mistletoe.
 name-sickle = sickle
 help-sickle = Bonus: advance your sickle 1 space; at the end of the track gain 2 prestige.
 help-prestige_track = What everybody has gained so far; the final scoring is still to come.
-help-knowledge_track = Multiplies your sanctuaries at the end, by 0 to 4. The marker further ahead, or higher in the stack, wins ties of dice.
-help-sickle_track = Every second space frees a pair of herbs; at the end its space gives 0 to 20 prestige.
+help-knowledge_track = Multiplies your sanctuaries at the end. The marker further ahead, or higher in the stack, wins ties of dice.
+help-sickle_track = A pair of herbs it reaches is freed at the end of the turn; at the end of the game its space gives prestige.
 help-own-food = Food pays for walking and for the dice you place. Every full 6 give 1 prestige at the end.
 help-own-mistletoe = Mistletoe pays for potions, but only with the action “mistletoe”. Each gives 1 prestige at the end.
 name-amulet = Amulet
@@ -632,17 +729,17 @@ name-oracle_4_outer = south-west, outer place
 name-oracle_5_inner = north-west, inner place
 name-oracle_5_outer = north-west, outer place
 name-stone_prestige = oracle stone “prestige”
-help-stone_prestige = Who takes a tablet beside it gets 3 prestige.
+help-stone_prestige = Whoever takes a tablet beside it gets 3 prestige.
 name-stone_knowledge = oracle stone “knowledge”
-help-stone_knowledge = Who takes a tablet beside it gets 1 space of knowledge.
+help-stone_knowledge = Whoever takes a tablet beside it gets 1 space of knowledge.
 name-stone_food = oracle stone “food”
-help-stone_food = Who takes a tablet beside it gets 3 food.
+help-stone_food = Whoever takes a tablet beside it gets 3 food.
 name-stone_die = oracle stone “die”
-help-stone_die = Who takes a tablet beside it gets 1 die of your stock.
+help-stone_die = Whoever takes a tablet beside it gets 1 die of their stock.
 name-stone_mistletoe = oracle stone “mistletoe”
-help-stone_mistletoe = Who takes a tablet beside it gets 1 mistletoe.
+help-stone_mistletoe = Whoever takes a tablet beside it gets 1 mistletoe.
 name-stone_sickle = oracle stone “sickle”
-help-stone_sickle = Who takes a tablet beside it gets 1 space of the sickle.
+help-stone_sickle = Whoever takes a tablet beside it gets 1 space of the sickle.
 name-menhirs_4 = tablet “4 menhirs”
 help-menhirs_4 = 10 prestige at the end if you have erected at least 4 menhirs.
 name-start_sanctuaries_3 = tablet “3 start bushes”
@@ -676,41 +773,41 @@ help-majorities_5 = 10 prestige at the end if you have the highest die in at lea
 
 # Names: potions
 name-potion_menhir = potion “menhir”
-help-potion_menhir = Costs 1 mistletoe. Erect a menhir here, as the action.
+help-potion_menhir = Erect a menhir here, as the action.
 name-potion_flip_herb = potion “wake a herb”
-help-potion_flip_herb = Costs 1 mistletoe. Turn one of your face-down herbs face up: it is active.
+help-potion_flip_herb = Turn one of your face-down herbs face up: it is active.
 name-potion_die_to_six = potion “die to 6”
-help-potion_die_to_six = Costs 1 mistletoe. Turn one of your dice on the board to 6; if other dice lie there, a new competition.
+help-potion_die_to_six = Turn one of your dice on the board to 6; if other dice lie there, a new competition.
 name-potion_pick_herb = potion “herb”
-help-potion_pick_herb = Costs 2 mistletoe. Any herb of your large board becomes active at once.
+help-potion_pick_herb = Any herb of your large board becomes active at once.
 name-potion_die_food = potion “1 die, 6 food”
-help-potion_die_food = Costs 2 mistletoe. Take 1 die of your stock and 6 food.
+help-potion_die_food = Take 1 die of your stock and 6 food.
 name-potion_sickle = potion “sickle 3”
-help-potion_sickle = Costs 2 mistletoe. Advance your sickle 3 spaces, as the action.
+help-potion_sickle = Advance your sickle 3 spaces, as the action.
 name-potion_prestige_10 = potion “10 prestige”
-help-potion_prestige_10 = Costs 2 mistletoe. Gain 10 prestige.
+help-potion_prestige_10 = Gain 10 prestige.
 name-potion_stele_3 = potion “stele as 3”
-help-potion_stele_3 = Costs 3 mistletoe. Erect a stele here, as with a die of 3.
+help-potion_stele_3 = Erect a stele here, as with a die of 3.
 name-potion_tablet = potion “tablet”
-help-potion_tablet = Costs 3 mistletoe. Take a tablet and its two oracle bonuses, as the action.
+help-potion_tablet = Take a tablet and its two oracle bonuses, as the action.
 name-potion_knowledge = potion “knowledge 3”
-help-potion_knowledge = Costs 4 mistletoe. Advance your knowledge marker 3 spaces, as the action.
+help-potion_knowledge = Advance your knowledge marker 3 spaces, as the action.
 name-potion_two_dice = potion “2 dice, 6 food, 5 prestige”
-help-potion_two_dice = Costs 4 mistletoe. Take 2 dice of your stock, 6 food and 5 prestige.
+help-potion_two_dice = Take 2 dice of your stock, 6 food and 5 prestige.
 name-potion_two_herbs = potion “2 herbs”
-help-potion_two_herbs = Costs 4 mistletoe. Any two herbs of your large board become active at once.
+help-potion_two_herbs = Any two herbs of your large board become active at once.
 name-potion_amulet = potion “gem ×5”
-help-potion_amulet = Costs 5 mistletoe. Set a new kind of gem into a row of your choice and take its bonus 5 times.
+help-potion_amulet = Set a new kind of gem into a row of your choice and take its bonus 5 times.
 name-potion_stele_6 = potion “stele as 6”
-help-potion_stele_6 = Costs 5 mistletoe. Erect a stele here, as with a die of 6.
+help-potion_stele_6 = Erect a stele here, as with a die of 6.
 name-potion_two_menhirs = potion “2 menhirs”
-help-potion_two_menhirs = Costs 5 mistletoe. Erect two menhirs here, one after the other, each as the action.
+help-potion_two_menhirs = Erect two menhirs here, one after the other, each as the action.
 name-potion_three_dice_to_six = potion “3 dice to 6”
-help-potion_three_dice_to_six = Costs 6 mistletoe. Turn up to three of your dice on the board to 6, with a new competition for each.
+help-potion_three_dice_to_six = Turn up to three of your dice on the board to 6, with a new competition for each.
 name-potion_two_tablets = potion “2 tablets”
-help-potion_two_tablets = Costs 6 mistletoe. Take two tablets, one after the other, each with its oracle bonuses.
+help-potion_two_tablets = Take two tablets, one after the other, each with its oracle bonuses.
 name-potion_prestige_25 = potion “25 prestige”
-help-potion_prestige_25 = Costs 6 mistletoe. Gain 25 prestige.
+help-potion_prestige_25 = Gain 25 prestige.
 
 # Names: herbs
 name-herb_food = food herb
@@ -737,18 +834,6 @@ name-herb_prestige = prestige herb
 help-herb_prestige = Whenever you gain exactly 3 prestige you gain 5 instead.
 name-herb_tablet = tablet herb
 help-herb_tablet = With the action “tablet”: you may take both oracle bonuses a second time.
-name-slot_0_above = above space 2
-name-slot_0_below = below space 2
-name-slot_1_above = above space 4
-name-slot_1_below = below space 4
-name-slot_2_above = above space 6
-name-slot_2_below = below space 6
-name-slot_3_above = above space 8
-name-slot_3_below = below space 8
-name-slot_4_above = above space 10
-name-slot_4_below = below space 10
-name-slot_5_above = above space 12
-name-slot_5_below = below space 12
 
 # Names: gems and stones
 name-gem_prestige = prestige gem
@@ -758,7 +843,7 @@ help-gem_knowledge = Gives 1 space of knowledge as many times as the multiplier 
 name-gem_food = food gem
 help-gem_food = Gives 3 food as many times as the multiplier of the square says.
 name-gem_die = die gem
-help-gem_die = Gives 1 die of your stock as many times as the multiplier of the square says.
+help-gem_die = Gives 1 die from the stock as many times as the multiplier of the square says.
 name-gem_mistletoe = mistletoe gem
 help-gem_mistletoe = Gives 1 mistletoe as many times as the multiplier of the square says.
 name-gem_sickle = sickle gem
@@ -782,23 +867,23 @@ help-menhir_knowledge = Gives 1 space of knowledge, then the bonuses of all your
 name-menhir_food = food menhir
 help-menhir_food = Gives 3 food, then the bonuses of all your erected menhirs.
 name-menhir_die = die menhir
-help-menhir_die = Gives 1 die of your stock, then the bonuses of all your erected menhirs.
+help-menhir_die = Gives 1 die from the stock, then the bonuses of all erected menhirs.
 name-menhir_mistletoe = mistletoe menhir
 help-menhir_mistletoe = Gives 1 mistletoe, then the bonuses of all your erected menhirs.
 name-menhir_sickle = sickle menhir
 help-menhir_sickle = Gives 1 space of the sickle, then the bonuses of all your erected menhirs.
 name-stele_knowledge = knowledge stele
-help-stele_knowledge = Knowledge: the value of your die minus 1, in spaces.
+help-stele_knowledge = Advances the knowledge marker, the further the higher the die placed.
 name-stele_mistletoe = mistletoe stele
-help-stele_mistletoe = Mistletoe: the value of your die minus 1.
+help-stele_mistletoe = Gives mistletoe, the more the higher the die placed.
 name-stele_sickle = sickle stele
-help-stele_sickle = Sickle: the value of your die minus 1, in spaces.
+help-stele_sickle = Advances the sickle, the further the higher the die placed.
 name-stele_die = die stele
-help-stele_die = As many dice of your stock as your die shows.
+help-stele_die = Gives dice from the stock, the more the higher the die placed.
 name-stele_prestige = prestige stele
-help-stele_prestige = Twice the value of your die in prestige.
+help-stele_prestige = Gives prestige, the more the higher the die placed.
 name-stele_food = food stele
-help-stele_food = Three times the value of your die in food.
+help-stele_food = Gives food, the more the higher the die placed.
 name-dolmen_red = red dolmen
 help-dolmen_red = Who links both of this colour by a chain of dice takes them: 2 prestige for each die.
 name-dolmen_orange = orange dolmen
@@ -861,8 +946,11 @@ board-lit = lit by { $name }
 board-reserve = Dice at hand
 board-stock = Dice in stock
 board-no-dice = No dice at hand
-board-dice = { $hand } dice at hand, { $stock } in stock
-board-led = { $count } dice and stones led, times { $factor } for knowledge
+board-dice = Dice: { $hand } at hand, { $stock } in stock
+board-led = { $count ->
+    [one] { $count } die or stone led, times { $factor } for knowledge
+   *[other] { $count } dice and stones led, times { $factor } for knowledge
+}
 board-pile = Tablets face down: { $count }
 board-gems = { $count } left
 board-herbs = Herbs: face up they work, face down they are spent
@@ -882,3 +970,32 @@ board-count-menhir = Menhirs erected
 board-count-stele = Steles erected
 board-count-dolmen = Dolmens
 board-count-fire = Hearths lit
+board-cost = Costs { $cost } mistletoe
+board-stele = { $offset ->
+    [0] { $factor ->
+        [1] As much as the value of the die
+       *[other] { $factor } times the value of the die
+    }
+   *[other] { $factor ->
+        [1] The value of the die { $sign } { $offset }
+       *[other] { $factor } times the value of the die { $sign } { $offset }
+    }
+}
+draw-dark = dark forest: 1 more food
+draw-portal = clearing with a portal
+draw-clearing = clearing
+draw-reach = food to go there
+draw-pawn = pawn
+draw-bush = start bush
+draw-die = die placed
+draw-dolmen = dolmen
+draw-fire = hearth lit
+draw-oracle = Oracle, by side: bonuses of the two stones, inner tablet, outer tablet
+draw-path = path
+draw-pile = pile: { $count }
+draw-dolmen_red = re
+draw-dolmen_orange = or
+draw-dolmen_yellow = ye
+draw-dolmen_green = gr
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

@@ -14,72 +14,135 @@ ask-roll-stock = On lance un dé du stock.
 ask-give-tablet = On donne une tablette.
 ask-draw-tablet = On pioche une tablette.
 ask-deal-herb = Quelle herbe se trouve ici ?
-ask-keep-tablet = Laquelle des trois tablettes gardez-vous ?
-ask-lay-herb = Quelle herbe posez-vous { $slot }, sur la piste de la serpe ?
+ask-keep-tablet = Laquelle de ces tablettes gardez-vous ?
+ask-lay-herb = { $above ->
+    [1] Quelle herbe posez-vous au-dessus de la case { $space } de votre serpe ?
+   *[other] Quelle herbe posez-vous au-dessous de la case { $space } de votre serpe ?
+}
 ask-choose-bush = De quel buisson part votre druide ?
-ask-take-turn = { $dice ->
-    [1] { $food ->
-        [one] Où allez-vous ? Vous avez { $food } ration et un dé en réserve ; ou faites un tour d’urgence.
-       *[other] Où allez-vous ? Vous avez { $food } rations et un dé en réserve ; ou faites un tour d’urgence.
-    }
-   *[other] { $food ->
-        [one] Où allez-vous ? Vous avez { $food } ration et { $dice } dés en réserve ; ou faites un tour d’urgence.
-       *[other] Où allez-vous ? Vous avez { $food } rations et { $dice } dés en réserve ; ou faites un tour d’urgence.
-    }
+ask-take-turn = Où allez-vous ? Vous avez { food-amount } et { dice-amount } en réserve. Vous pouvez aussi faire un tour d’urgence.
+ask-choose-die = Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur ; vous avez { food-amount }.
+ask-choose-square = Sur quelle case de { $sanctuary } placez-vous votre { $value } ?
+ask-food-or-dice = Prenez-vous { food-amount }, ou { dice-amount } de votre stock ?
+ask-advance-knowledge = { $steps ->
+    [one] Avancez-vous votre marqueur Savoir d’une case ? C’est le dernier tour : à égalité, le marqueur le plus en retrait l’emporte.
+   *[other] Avancez-vous votre marqueur Savoir de { $steps } cases ? C’est le dernier tour : à égalité, le marqueur le plus en retrait l’emporte.
 }
-ask-choose-die = { $food ->
-    [one] Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur ; vous avez { $food } ration.
-   *[other] Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur ; vous avez { $food } rations.
+ask-advance-sickle = { $steps ->
+    [one] Avancez-vous votre serpe d’une case ? Elle débloque des herbes : l’une des deux sera hors-jeu.
+   *[other] Avancez-vous votre serpe de { $steps } cases ? Elle débloque des herbes : de chaque paire, l’une sera hors-jeu.
 }
-ask-choose-square = Sur quelle case de { $sanctuary } placez-vous le { $value } ?
-ask-food-or-dice = Prenez-vous { $food } rations, ou { $dice } dés de votre stock ? Ou passez.
-ask-advance-knowledge = Avancez de { $steps } cases en savoir, ou passez.
-ask-advance-sickle = Avancez votre serpe de { $steps } cases, ou passez.
 ask-take-tablet = Quelle tablette prenez-vous ? Les deux pierres de l’Oracle voisines donnent leurs bonus.
-ask-oracle-again = Recevoir une seconde fois les deux bonus de l’Oracle ({ $place }) ?
+ask-oracle-again = Recevez-vous une seconde fois les deux bonus de l’Oracle, { $one } et { $two } ?
 ask-refill-oracle = Une tablette comble le vide devant l’Oracle.
 ask-add-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } fois son bonus.
 ask-raise-menhir = Quel menhir érigez-vous ? Vous recevez son bonus, puis ceux de tous vos menhirs érigés.
 ask-menhir-again = Quel bonus de menhir recevez-vous encore une fois ?
 ask-raise-stele = Quelle stèle érigez-vous ? Le dé compte pour { $value }.
-ask-cut-mistletoe = { $brews ->
-    [1] { $count ->
-        [1] Prenez 1 rameau de gui, puis préparez une potion si vous voulez, ou passez.
-       *[other] Prenez { $count } rameaux de gui, puis préparez une potion si vous voulez, ou passez.
-    }
-   *[other] { $count ->
-        [1] Prenez 1 rameau de gui, puis préparez jusqu’à { $brews } potions si vous voulez, ou passez.
-       *[other] Prenez { $count } rameaux de gui, puis préparez jusqu’à { $brews } potions si vous voulez, ou passez.
-    }
-}
 ask-brew-potion = { $left ->
     [1] { $mistletoe ->
-        [one] Vous avez { $mistletoe } rameau de gui : préparez une potion, ou passez.
-       *[other] Vous avez { $mistletoe } rameaux de gui : préparez une potion, ou passez.
+        [one] Vous avez { $mistletoe } rameau de gui : préparez-vous une potion ?
+       *[other] Vous avez { $mistletoe } rameaux de gui : préparez-vous une potion ?
     }
    *[other] { $mistletoe ->
-        [one] Vous avez { $mistletoe } rameau de gui : préparez une potion ({ $left } sont permises), ou passez.
-       *[other] Vous avez { $mistletoe } rameaux de gui : préparez une potion ({ $left } sont permises), ou passez.
+        [one] Vous avez { $mistletoe } rameau de gui : préparez-vous une potion ? Jusqu’à { $left } sont permises.
+       *[other] Vous avez { $mistletoe } rameaux de gui : préparez-vous une potion ? Jusqu’à { $left } sont permises.
     }
 }
-ask-flip-herb = Quelle herbe face cachée réveillez-vous ?
+ask-flip-herb = Quelle herbe face cachée retournez-vous ?
 ask-pick-herb = Quelle herbe de votre grand plateau devient efficace ?
-ask-turn-die = { $left ->
-    [1] Quel dé tournez-vous sur 6 ?
-   *[other] Quel dé tournez-vous sur 6 ? Jusqu’à { $left } sont permis.
+ask-turn-die = { $first ->
+    [1] { $left ->
+        [1] Quel dé tournez-vous sur 6 ?
+       *[other] Quel dé tournez-vous sur 6 ? Jusqu’à { $left } sont permis.
+    }
+   *[other] { $left ->
+        [1] Quel autre dé tournez-vous sur 6 ? Un seul est encore permis.
+       *[other] Quel autre dé tournez-vous sur 6 ? Encore { $left } sont permis.
+    }
 }
 ask-choose-place = Sur quelle place de votre amulette mettez-vous une gemme ?
 ask-choose-gem = Quelle gemme ajoutez-vous ({ $place }) ? Vous recevez { $times } fois son bonus.
-ask-take-dice = { $count ->
-    [1] Quel dé prenez-vous dans votre stock ?
-   *[other] Quels dés prenez-vous dans votre stock ? Encore { $count }.
+ask-take-dice = { $why ->
+    [1] Tour d’urgence, faute de dé en réserve : quel dé prenez-vous dans votre stock ?
+    [2] Tour d’urgence, faute de nourriture : quel dé prenez-vous dans votre stock ?
+   *[other] { $count ->
+        [1] Quel dé prenez-vous dans votre stock ?
+       *[other] Quel dé prenez-vous dans votre stock ? Il vous en revient { $count }.
+    }
 }
-ask-fire-again = Quel bonus du { $hearth } recevez-vous encore une fois ? Ou passez.
+ask-fire-again = Quel bonus du { $hearth } recevez-vous encore une fois ?
 ask-free-herbs = Votre serpe a débloqué une paire d’herbes : laquelle devient efficace ? L’autre est posée face cachée.
+
+# Combien d’un bonus : pour les choix et le journal
+bonus-amount = { $bonus_id ->
+    [prestige] { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    }
+    [knowledge] { $count ->
+        [one] { $count } case de savoir
+       *[other] { $count } cases de savoir
+    }
+    [food] { $count ->
+        [one] { $count } ration
+       *[other] { $count } rations
+    }
+    [die] { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+    [mistletoe] { $count ->
+        [one] { $count } rameau de gui
+       *[other] { $count } rameaux de gui
+    }
+   *[other] { $count ->
+        [one] { $count } case de serpe
+       *[other] { $count } cases de serpe
+    }
+}
+herb-effect = { $herb_id ->
+    [herb_food] { help-herb_food }
+    [herb_sickle] { help-herb_sickle }
+    [herb_mistletoe] { help-herb_mistletoe }
+    [herb_knowledge] { help-herb_knowledge }
+    [herb_amulet] { help-herb_amulet }
+    [herb_die_shift] { help-herb_die_shift }
+    [herb_menhir] { help-herb_menhir }
+    [herb_leap] { help-herb_leap }
+    [herb_stele] { help-herb_stele }
+    [herb_fire] { help-herb_fire }
+    [herb_prestige] { help-herb_prestige }
+   *[other] { help-herb_tablet }
+}
+points-amount = { $points ->
+    [one] { $points } point de prestige
+   *[other] { $points } points de prestige
+}
+food-amount = { $food ->
+    [one] { $food } ration
+   *[other] { $food } rations
+}
+dice-used = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+dice-amount = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 
 # Choix
 do-go = Aller en { $sanctuary }
-do-emergency = Tour d’urgence : 6 rations et un dé
+do-go-now = { $food ->
+    [0] Aller en { $sanctuary }, gratuitement
+   *[other] Aller en { $sanctuary } pour { food-amount }
+}
+do-emergency = Tour d’urgence
+do-emergency-now = { $dice ->
+    [0] Tour d’urgence : { food-amount } et { points-amount } (votre stock est vide), sans placer de dé
+   *[other] Tour d’urgence : { food-amount } et { dice-amount } de votre stock, sans placer de dé
+}
 do-die = { $die_id ->
     [reserve_1] { $value_id ->
         [value_1] Placer le 1
@@ -107,27 +170,54 @@ do-die = { $die_id ->
     }
 }
 do-square = Placer le dé en { $square }
+do-square-now = Placer le dé en { $square } : { $action }
 do-turn = Tourner le dé en { $square } sur 6
-do-do = Le faire
+do-turn-now = Tourner sur 6 le { $shows } en { $square } ({ $owner })
+do-do = Accepter
 do-pass = Passer
+do-pass-now = { $what_id ->
+    [potion] Ne pas préparer de potion
+    [die] Ne plus tourner de dé
+   *[other] Y renoncer
+}
 do-food = Prendre de la nourriture
+do-food-now = { $points ->
+    [0] Prendre { bonus-amount }
+   *[other] Prendre { bonus-amount } et { points-amount }
+}
 do-dice = Prendre des dés
+do-dice-now = { $points ->
+    [0] Prendre { bonus-amount } de votre stock
+   *[other] { $count ->
+        [0] Votre stock est vide : gagner { points-amount }
+       *[other] Prendre { bonus-amount } de votre stock et, pour ce qui manque, { points-amount }
+    }
+}
 do-take = Prendre le { $die }
 do-tablet = Prendre la tablette : { $place }
+do-tablet-now = Prendre la { $tablet } ({ $place }) ; bonus : { $one } et { $two }
 do-gem = Ajouter la { $gem }
+do-gem-now = Ajouter la { $gem } : { bonus-amount }
 do-slot = La placer : { $place }
 do-menhir = Ériger le { $menhir }
-do-stele = Ériger la { $stele }
-do-repeat = { $bonus_id ->
-    [prestige] Encore une fois : 3 points de prestige
-    [knowledge] Encore une fois : 1 case de savoir
-    [food] Encore une fois : 3 rations
-    [die] Encore une fois : 1 dé
-    [mistletoe] Encore une fois : 1 rameau de gui
-   *[other] Encore une fois : 1 case de serpe
+do-menhir-now = { $others ->
+    [0] Ériger le { $menhir } : { bonus-amount }
+    [one] Ériger le { $menhir } : { bonus-amount }, et le bonus de votre autre menhir érigé
+   *[other] Ériger le { $menhir } : { bonus-amount }, et les bonus de vos { $others } autres menhirs érigés
 }
+do-stele = Ériger la { $stele }
+do-stele-now = { $count ->
+    [0] Ériger la { $stele } : elle ne rapporte rien avec ce dé
+   *[other] Ériger la { $stele } : { bonus-amount }
+}
+do-repeat = Encore une fois : { $bonus }
+do-repeat-now = Encore une fois : { bonus-amount }
 do-brew = Préparer la { $potion }
-do-herb = Choisir l’{ $herb }
+do-brew-now = { $cost ->
+    [one] Préparer la { $potion } pour { $cost } rameau de gui
+   *[other] Préparer la { $potion } pour { $cost } rameaux de gui
+}
+do-herb = Choisir l’{ $herb } — { herb-effect }
 do-keep = Garder la { $tablet }
 do-start = Partir du { $bush }
 do-tile = { $rotation_id ->
@@ -142,12 +232,12 @@ do-stone = Poser la { $stone }
 do-dolmen = Poser le { $dolmen }
 do-reveal = Dévoiler la { $tablet }
 do-deal = Poser l’{ $herb }
-do-roll = Lancer un { $value }
+do-roll = Obtenir un { $value }
 do-lot = { $seat } est Grand Druide
 
 # Journal
-log-forest-laid = La forêt d’Edora est en place : neuf tuiles dans leur cadre.
-log-oracle-laid = Douze tablettes et six pierres entourent l’Oracle.
+log-forest-laid = La forêt d’Edora est en place : les tuiles reposent dans leur cadre.
+log-oracle-laid = Tablettes et pierres entourent l’Oracle.
 log-dolmens-laid = Les dolmens se dressent autour de la forêt.
 log-reserve-rolled = { $seat } lance sa réserve : { $dice } (total { $total }).
 log-stock-rolled = { $seat } lance son stock : { $dice }.
@@ -160,71 +250,67 @@ log-given-tablet = { $seat } reçoit la { $tablet }.
 log-drew-tablet = { $seat } pioche la { $tablet }.
 log-drew-tablet-veiled = { $seat } pioche une tablette.
 log-kept-tablet = { $seat } garde la { $tablet }.
-log-tablets-returned = { $count } tablettes retournent dans la pile, qu’on mélange.
-log-herbs-dealt = Les herbes de { $seat } sont disposées au hasard.
+log-tablets-returned = { $count ->
+    [one] { $count } tablette retourne dans la pile, qu’on mélange.
+   *[other] { $count } tablettes retournent dans la pile, qu’on mélange.
+}
+log-herbs-dealt = { $seat } dispose ses herbes au hasard.
 log-herbs-copied = { $seat } dispose ses herbes de la même façon.
-log-laid-herb = { $seat } pose l’{ $herb } { $slot }.
-log-laid-herb-veiled = { $seat } pose une herbe face cachée, { $slot }.
+log-laid-herb = { $above ->
+    [1] { $seat } pose l’{ $herb } au-dessus de la case { $space }.
+   *[other] { $seat } pose l’{ $herb } au-dessous de la case { $space }.
+}
+log-laid-herb-veiled = { $above ->
+    [1] { $seat } pose une herbe face cachée au-dessus de la case { $space }.
+   *[other] { $seat } pose une herbe face cachée au-dessous de la case { $space }.
+}
 log-herbs-revealed = Toutes les herbes sont révélées.
 log-started = { $seat } part du { $bush }.
 log-round-began = Le tour { $round } commence.
-log-stepped-out = { $seat } sort du buisson vers { $sanctuary }.
-log-walked = { $food ->
-    [1] { $seat } marche jusqu’à { $sanctuary } pour 1 ration.
-   *[other] { $seat } marche jusqu’à { $sanctuary } pour { $food } rations.
-}
-log-leapt = { $food ->
-    [1] { $seat } traverse la clairière jusqu’à { $sanctuary } pour 1 ration.
-   *[other] { $seat } traverse la clairière jusqu’à { $sanctuary } pour { $food } rations.
-}
+log-stepped-out = { $seat } sort du buisson et entre en { $sanctuary }.
+log-walked = { $seat } marche jusqu’à { $sanctuary } pour { food-amount }.
+log-leapt = { $seat } traverse la clairière jusqu’à { $sanctuary } pour { food-amount }.
 log-emergency = { $seat } fait un tour d’urgence.
+log-forced-emergency = { $dice ->
+    [0] { $seat } n’a plus de dé en réserve et doit faire un tour d’urgence.
+   *[other] { $seat } n’a pas assez de nourriture pour un tour normal et doit faire un tour d’urgence.
+}
 log-shifted-die = { $seat } tourne un { $value } sur { $became }.
 log-placed-die = { $value ->
     [1] { $seat } paie 1 ration et place un 1 en { $square } : { $action }.
    *[other] { $seat } paie { $value } rations et place un { $value } en { $square } : { $action }.
 }
-log-last-die = { $seat } a placé son 13e dé : ce tour est le dernier.
-log-competition = Concurrence en { $sanctuary } : { $seat } a le dé le plus fort et gagne { $points } points de prestige.
+log-last-die = { $seat } a placé son dernier dé : on joue le dernier tour.
+log-competition = Concurrence en { $sanctuary } : { $seat } l’emporte et gagne { points-amount }.
 log-passed = { $seat } renonce à l’action : { $action }.
-log-nothing-possible = { $seat } ne peut pas faire l’action : { $action }.
-log-prestige = { $seat } gagne { $points } points de prestige ({ $cause }).
-log-food = { $count ->
-    [1] { $seat } prend 1 ration ({ $cause }).
-   *[other] { $seat } prend { $count } rations ({ $cause }).
-}
-log-mistletoe = { $count ->
-    [1] { $seat } prend 1 rameau de gui ({ $cause }).
-   *[other] { $seat } prend { $count } rameaux de gui ({ $cause }).
-}
+log-nothing-possible = { $seat } ne peut pas effectuer l’action : { $action }.
+log-prestige = { $seat } gagne { points-amount } ({ $cause }).
+log-food = { $seat } prend { bonus-amount } ({ $cause }).
+log-mistletoe = { $seat } prend { bonus-amount } ({ $cause }).
 log-knowledge = { $steps ->
-    [0] Le marqueur Savoir de { $seat } passe au sommet de la case { $space }, ×{ $multiplier } ({ $cause }).
-   *[other] { $seat } avance de { $steps } en savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
+    [0] { $seat } passe au sommet de la pile sur la piste de Savoir, case { $space }, ×{ $multiplier } ({ $cause }).
+    [1] { $seat } avance d’une case sur la piste de Savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
+   *[other] { $seat } avance de { $steps } cases sur la piste de Savoir, jusqu’à la case { $space }, ×{ $multiplier } ({ $cause }).
 }
 log-knowledge-end = { $steps ->
-    [1] Un pas au-delà du bout du savoir : { $seat } gagne { $points } points de prestige.
-   *[other] { $steps } pas au-delà du bout du savoir : { $seat } gagne { $points } points de prestige.
+    [one] La piste de Savoir s’arrête là : pour { $steps } case de trop, { $seat } gagne { points-amount }.
+   *[other] La piste de Savoir s’arrête là : pour { $steps } cases de trop, { $seat } gagne { points-amount }.
 }
 log-sickle = { $steps ->
-    [0] La serpe de { $seat } reste sur la case { $space }, la dernière ({ $cause }).
-   *[other] { $seat } avance sa serpe de { $steps }, jusqu’à la case { $space } ({ $cause }).
+    [0] { $seat } laisse sa serpe sur la case { $space }, la dernière ({ $cause }).
+    [1] { $seat } avance sa serpe d’une case, jusqu’à la case { $space } ({ $cause }).
+   *[other] { $seat } avance sa serpe de { $steps } cases, jusqu’à la case { $space } ({ $cause }).
 }
 log-sickle-end = { $steps ->
-    [1] Un pas au-delà du bout de la piste de la serpe : { $seat } gagne { $points } points de prestige.
-   *[other] { $steps } pas au-delà du bout de la piste de la serpe : { $seat } gagne { $points } points de prestige.
+    [one] La piste de la serpe s’arrête là : pour { $steps } case de trop, { $seat } gagne { points-amount }.
+   *[other] La piste de la serpe s’arrête là : pour { $steps } cases de trop, { $seat } gagne { points-amount }.
 }
 log-took-die = { $seat } prend un { $value } de son stock.
 log-no-die = { $count ->
-    [1] Un dé manque dans le stock : { $seat } gagne { $points } points de prestige.
-   *[other] { $count } dés manquent dans le stock : { $seat } gagne { $points } points de prestige.
+    [one] { $count } dé manque dans le stock : { $seat } gagne { points-amount }.
+   *[other] { $count } dés manquent dans le stock : { $seat } gagne { points-amount }.
 }
-log-repeated = { $bonus_id ->
-    [prestige] { $seat } reçoit encore une fois : 3 points de prestige ({ $cause }).
-    [knowledge] { $seat } reçoit encore une fois : 1 case de savoir ({ $cause }).
-    [food] { $seat } reçoit encore une fois : 3 rations ({ $cause }).
-    [die] { $seat } reçoit encore une fois : 1 dé ({ $cause }).
-    [mistletoe] { $seat } reçoit encore une fois : 1 rameau de gui ({ $cause }).
-   *[other] { $seat } reçoit encore une fois : 1 case de serpe ({ $cause }).
-}
+log-repeated = { $seat } reçoit encore une fois un bonus ({ $cause }) : { bonus-amount }.
 log-took-tablet = { $seat } prend la { $tablet } ({ $place }).
 log-oracle-again = { $seat } consulte encore l’Oracle : les deux bonus une seconde fois.
 log-refilled = L’Oracle dévoile la { $tablet } ({ $place }).
@@ -232,29 +318,35 @@ log-wore-gem = { $seat } place la { $gem } sur son amulette, { $place } : { $ti
 log-raised-menhir = { $seat } érige le { $menhir } en { $sanctuary }.
 log-raised-stele = { $seat } érige la { $stele } en { $sanctuary }, valeur { $value }.
 log-brewed = { $cost ->
-    [1] { $seat } prépare la { $potion } pour 1 rameau de gui.
+    [one] { $seat } prépare la { $potion } pour { $cost } rameau de gui.
    *[other] { $seat } prépare la { $potion } pour { $cost } rameaux de gui.
 }
-log-no-effect = La potion de { $seat } reste sans autre effet.
-log-turned-die = { $seat } tourne un dé de { $owner } en { $sanctuary }, de { $was } à { $value }.
-log-fire-lit = { $seat } allume le { $hearth } et reçoit ses { $bonuses } bonus.
-log-linked = { $dolmen_id ->
-    [dolmen_red] { $seat } relie les dolmens rouges avec { $dice } dés et gagne { $points } points de prestige.
-    [dolmen_orange] { $seat } relie les dolmens orange avec { $dice } dés et gagne { $points } points de prestige.
-    [dolmen_yellow] { $seat } relie les dolmens jaunes avec { $dice } dés et gagne { $points } points de prestige.
-    [dolmen_green] { $seat } relie les dolmens verts avec { $dice } dés et gagne { $points } points de prestige.
-    [dolmen_blue] { $seat } relie les dolmens bleus avec { $dice } dés et gagne { $points } points de prestige.
-   *[other] { $seat } relie les dolmens violets avec { $dice } dés et gagne { $points } points de prestige.
+log-no-effect = { $seat } : la potion reste sans autre effet.
+log-turned-die = { $seat } tourne un dé en { $sanctuary } ({ $owner }), de { $was } à { $value }.
+log-fire-lit = { $bonuses ->
+    [one] { $seat } allume le { $hearth } et reçoit son bonus.
+   *[other] { $seat } allume le { $hearth } et reçoit ses { $bonuses } bonus.
 }
-log-beige-dolmen = { $seat } prend aussi le { $dolmen } et gagne { $points } points de prestige.
-log-herb-active = L’{ $herb } de { $seat } est désormais efficace.
-log-herb-spent = L’{ $herb } de { $seat } est posée face cachée.
+log-linked = { $dolmen_id ->
+    [dolmen_red] { $seat } relie les dolmens rouges avec { dice-used } et gagne { points-amount }.
+    [dolmen_orange] { $seat } relie les dolmens orange avec { dice-used } et gagne { points-amount }.
+    [dolmen_yellow] { $seat } relie les dolmens jaunes avec { dice-used } et gagne { points-amount }.
+    [dolmen_green] { $seat } relie les dolmens verts avec { dice-used } et gagne { points-amount }.
+    [dolmen_blue] { $seat } relie les dolmens bleus avec { dice-used } et gagne { points-amount }.
+   *[other] { $seat } relie les dolmens violets avec { dice-used } et gagne { points-amount }.
+}
+log-beige-dolmen = { $seat } prend aussi le { $dolmen } et gagne { points-amount }.
+log-herb-active = { $seat } : l’{ $herb } est désormais efficace.
+log-herb-spent = { $seat } : l’{ $herb } est posée face cachée.
 log-leftovers-scored = Matériel restant : { $seat } ({ $points }).
 log-sickle-scored = Serpe : { $seat } ({ $points }).
 log-tablets-scored = Tablettes : { $seat } en a rempli { $done } sur { $owned } ({ $points }).
 log-amulet-scored = Amulette : { $seat } ({ $points }).
-log-sanctuaries-scored = Sanctuaires : { $seat } prend { $items } dés et pierres, × { $multiplier } ({ $points }).
-log-scored = { $seat } a { $points } points de prestige.
+log-sanctuaries-scored = { $items ->
+    [one] Sanctuaires : { $seat } récupère { $items } dé ou pierre, × { $multiplier } ({ $points }).
+   *[other] Sanctuaires : { $seat } récupère { $items } dés et pierres, × { $multiplier } ({ $points }).
+}
+log-scored = { $seat } a { points-amount }.
 log-winner = { $tie ->
     [1] { $seat }, plus en retrait en savoir, l’emporte à égalité : nul druide d’Edora n’a plus de renom.
    *[other] { $seat } gagne la partie : nul druide d’Edora n’a plus de renom.
@@ -288,13 +380,9 @@ option-herb_layout-random = Au hasard
 option-herb_layout-shared = La même pour tous
 option-herb_layout-free = À votre gré
 option-stock_dice = Dés des stocks
-option-stock_dice-help = Variante 4 : les neuf dés du stock ont les mêmes valeurs pour tous.
+option-stock_dice-help = Variante 4 : les dés du stock ont les mêmes valeurs pour tous.
 option-stock_dice-own = Chacun lance
 option-stock_dice-shared = Les mêmes valeurs
-option-oracle_stones = Pierres de l’Oracle
-option-oracle_stones-help = Au hasard entre les tablettes, ou dans un ordre donné comme dans une autre édition.
-option-oracle_stones-random = Au hasard
-option-oracle_stones-fixed = Ordre donné
 option-clearing_scope = Clairières
 option-clearing_scope-help = Une clairière est toute la forêt claire d’un seul tenant, d’une tuile à l’autre, ou chaque secteur clair d’une seule tuile.
 option-clearing_scope-connected = D’une tuile à l’autre
@@ -304,11 +392,11 @@ option-turn_die_target-help = Les dés de qui les potions peuvent tourner sur 6.
 option-turn_die_target-own = Les vôtres
 option-turn_die_target-any = Ceux de tous
 option-stele_potion_herb = Herbe Stèle et potions
-option-stele_potion_herb-help = L’herbe Stèle ajoute-t-elle aussi 2 à la valeur des potions de stèle ?
+option-stele_potion_herb-help = L’herbe Stèle augmente-t-elle aussi la valeur des potions de stèle ?
 option-stele_potion_herb-on = Agit
 option-stele_potion_herb-off = N’agit pas
-option-amulet_potion_place = Place de la gemme ×5
-option-amulet_potion_place-help = La potion ×5 remplit-elle d’abord la gauche d’un rang, ou n’importe quelle place libre ?
+option-amulet_potion_place = Place de la gemme d’une potion
+option-amulet_potion_place-help = La potion qui donne une gemme remplit-elle d’abord la gauche d’un rang, ou n’importe quelle place libre ?
 option-amulet_potion_place-left_first = La gauche d’abord
 option-amulet_potion_place-any_free = Toute place libre
 option-leftover_dice = Dés restants
@@ -316,11 +404,11 @@ option-leftover_dice-help = Quels dés non placés rapportent 1 à la fin.
 option-leftover_dice-reserve_and_stock = Réserve et stock
 option-leftover_dice-reserve = Réserve seulement
 option-mistletoe_supply = Gui
-option-mistletoe_supply-help = Illimité, ou seulement les 18 rameaux de la boîte.
+option-mistletoe_supply-help = Illimité, ou seulement les rameaux que contient la boîte.
 option-mistletoe_supply-unlimited = Illimité
-option-mistletoe_supply-limited = 18 seulement
+option-mistletoe_supply-limited = Ceux de la boîte
 option-frame_order = Cadre
-option-frame_order-help = Les huit pièces du cadre changent-elles de place d’une partie à l’autre ?
+option-frame_order-help = Les pièces du cadre changent-elles de place d’une partie à l’autre ?
 option-frame_order-shuffled = Mélangé
 option-frame_order-fixed = Toujours pareil
 
@@ -618,8 +706,8 @@ help-mistletoe = Bonus : prenez 1 rameau de gui.
 name-sickle = serpe
 help-sickle = Bonus : avancez votre serpe d’1 case ; au bout de la piste, gagnez 2 points de prestige.
 help-prestige_track = Ce que chacun a gagné jusqu’ici ; le décompte final reste à venir.
-help-knowledge_track = Multiplie vos sanctuaires à la fin, de 0 à 4. Le marqueur le plus avancé, ou le plus haut dans la pile, départage les dés égaux.
-help-sickle_track = Une case sur deux débloque une paire d’herbes ; à la fin, la case atteinte rapporte de 0 à 20 points de prestige.
+help-knowledge_track = Multiplie vos sanctuaires à la fin. Le marqueur le plus avancé, ou le plus haut dans la pile, départage les dés égaux.
+help-sickle_track = Atteindre une paire d’herbes la débloque en fin de tour ; à la fin, la case atteinte rapporte du prestige.
 help-own-food = La nourriture paie la marche et les dés placés. Chaque groupe de 6 rations rapporte 1 point de prestige à la fin.
 help-own-mistletoe = Le gui paie les potions, mais seulement avec l’action « gui ». Chaque rameau rapporte 1 point de prestige à la fin.
 name-amulet = Amulette
@@ -677,7 +765,7 @@ help-stone_knowledge = Qui prend une tablette voisine reçoit 1 case de savoir.
 name-stone_food = pierre de l’Oracle « Nourriture »
 help-stone_food = Qui prend une tablette voisine reçoit 3 rations.
 name-stone_die = pierre de l’Oracle « Dé »
-help-stone_die = Qui prend une tablette voisine reçoit 1 dé de votre stock.
+help-stone_die = Qui prend une tablette voisine reçoit 1 dé de son stock.
 name-stone_mistletoe = pierre de l’Oracle « Gui »
 help-stone_mistletoe = Qui prend une tablette voisine reçoit 1 rameau de gui.
 name-stone_sickle = pierre de l’Oracle « Serpe »
@@ -715,41 +803,41 @@ help-majorities_5 = 10 points de prestige à la fin si vous avez le dé le plus 
 
 # Noms : potions
 name-potion_menhir = potion « menhir »
-help-potion_menhir = Coûte 1 rameau de gui. Érigez un menhir ici, comme l’action.
+help-potion_menhir = Érigez un menhir ici, comme l’action.
 name-potion_flip_herb = potion « réveiller une herbe »
-help-potion_flip_herb = Coûte 1 rameau de gui. Retournez une de vos herbes face cachée : elle est efficace.
+help-potion_flip_herb = Retournez une de vos herbes face cachée : elle est efficace.
 name-potion_die_to_six = potion « dé sur 6 »
-help-potion_die_to_six = Coûte 1 rameau de gui. Tournez un de vos dés du plateau sur 6 ; si d’autres dés s’y trouvent, nouvelle concurrence.
+help-potion_die_to_six = Tournez un de vos dés du plateau sur 6 ; si d’autres dés s’y trouvent, nouvelle concurrence.
 name-potion_pick_herb = potion « herbe »
-help-potion_pick_herb = Coûte 2 rameaux de gui. Une herbe au choix de votre grand plateau devient aussitôt efficace.
+help-potion_pick_herb = Une herbe au choix de votre grand plateau devient aussitôt efficace.
 name-potion_die_food = potion « 1 dé, 6 rations »
-help-potion_die_food = Coûte 2 rameaux de gui. Prenez 1 dé de votre stock et 6 rations.
+help-potion_die_food = Prenez 1 dé de votre stock et 6 rations.
 name-potion_sickle = potion « serpe 3 »
-help-potion_sickle = Coûte 2 rameaux de gui. Avancez votre serpe de 3 cases, comme l’action.
+help-potion_sickle = Avancez votre serpe de 3 cases, comme l’action.
 name-potion_prestige_10 = potion « 10 prestige »
-help-potion_prestige_10 = Coûte 2 rameaux de gui. Gagnez 10 points de prestige.
+help-potion_prestige_10 = Gagnez 10 points de prestige.
 name-potion_stele_3 = potion « stèle comme 3 »
-help-potion_stele_3 = Coûte 3 rameaux de gui. Érigez une stèle ici, comme avec un dé de 3.
+help-potion_stele_3 = Érigez une stèle ici, comme avec un dé de 3.
 name-potion_tablet = potion « tablette »
-help-potion_tablet = Coûte 3 rameaux de gui. Prenez une tablette et ses deux bonus de l’Oracle, comme l’action.
+help-potion_tablet = Prenez une tablette et ses deux bonus de l’Oracle, comme l’action.
 name-potion_knowledge = potion « savoir 3 »
-help-potion_knowledge = Coûte 4 rameaux de gui. Avancez votre marqueur Savoir de 3 cases, comme l’action.
+help-potion_knowledge = Avancez votre marqueur Savoir de 3 cases, comme l’action.
 name-potion_two_dice = potion « 2 dés, 6 rations, 5 prestige »
-help-potion_two_dice = Coûte 4 rameaux de gui. Prenez 2 dés de votre stock, 6 rations et 5 points de prestige.
+help-potion_two_dice = Prenez 2 dés de votre stock, 6 rations et 5 points de prestige.
 name-potion_two_herbs = potion « 2 herbes »
-help-potion_two_herbs = Coûte 4 rameaux de gui. Deux herbes au choix de votre grand plateau deviennent aussitôt efficaces.
+help-potion_two_herbs = Deux herbes au choix de votre grand plateau deviennent aussitôt efficaces.
 name-potion_amulet = potion « gemme ×5 »
-help-potion_amulet = Coûte 5 rameaux de gui. Placez une gemme d’une nouvelle sorte sur le rang de votre choix et recevez 5 fois son bonus.
+help-potion_amulet = Placez une gemme d’une nouvelle sorte sur le rang de votre choix et recevez 5 fois son bonus.
 name-potion_stele_6 = potion « stèle comme 6 »
-help-potion_stele_6 = Coûte 5 rameaux de gui. Érigez une stèle ici, comme avec un dé de 6.
+help-potion_stele_6 = Érigez une stèle ici, comme avec un dé de 6.
 name-potion_two_menhirs = potion « 2 menhirs »
-help-potion_two_menhirs = Coûte 5 rameaux de gui. Érigez deux menhirs ici, l’un après l’autre, chacun comme l’action.
+help-potion_two_menhirs = Érigez deux menhirs ici, l’un après l’autre, chacun comme l’action.
 name-potion_three_dice_to_six = potion « 3 dés sur 6 »
-help-potion_three_dice_to_six = Coûte 6 rameaux de gui. Tournez jusqu’à trois de vos dés du plateau sur 6, avec une nouvelle concurrence pour chacun.
+help-potion_three_dice_to_six = Tournez jusqu’à trois de vos dés du plateau sur 6, avec une nouvelle concurrence pour chacun.
 name-potion_two_tablets = potion « 2 tablettes »
-help-potion_two_tablets = Coûte 6 rameaux de gui. Prenez deux tablettes, l’une après l’autre, chacune avec ses bonus de l’Oracle.
+help-potion_two_tablets = Prenez deux tablettes, l’une après l’autre, chacune avec ses bonus de l’Oracle.
 name-potion_prestige_25 = potion « 25 prestige »
-help-potion_prestige_25 = Coûte 6 rameaux de gui. Gagnez 25 points de prestige.
+help-potion_prestige_25 = Gagnez 25 points de prestige.
 
 # Noms : herbes médicinales
 name-herb_food = herbe Nourriture
@@ -776,18 +864,6 @@ name-herb_prestige = herbe Prestige
 help-herb_prestige = Chaque fois que vous gagnez exactement 3 points de prestige, vous en gagnez 5 à la place.
 name-herb_tablet = herbe Tablette
 help-herb_tablet = Avec l’action « tablette » : vous pouvez recevoir une seconde fois les deux bonus de l’Oracle.
-name-slot_0_above = au-dessus de la case 2
-name-slot_0_below = en dessous de la case 2
-name-slot_1_above = au-dessus de la case 4
-name-slot_1_below = en dessous de la case 4
-name-slot_2_above = au-dessus de la case 6
-name-slot_2_below = en dessous de la case 6
-name-slot_3_above = au-dessus de la case 8
-name-slot_3_below = en dessous de la case 8
-name-slot_4_above = au-dessus de la case 10
-name-slot_4_below = en dessous de la case 10
-name-slot_5_above = au-dessus de la case 12
-name-slot_5_below = en dessous de la case 12
 
 # Noms : gemmes et pierres
 name-gem_prestige = gemme Prestige
@@ -797,7 +873,7 @@ help-gem_knowledge = Donne 1 case de savoir autant de fois que l’indique le mu
 name-gem_food = gemme Nourriture
 help-gem_food = Donne 3 rations autant de fois que l’indique le multiplicateur de la case.
 name-gem_die = gemme Dé
-help-gem_die = Donne 1 dé de votre stock autant de fois que l’indique le multiplicateur de la case.
+help-gem_die = Donne 1 dé du stock autant de fois que l’indique le multiplicateur de la case.
 name-gem_mistletoe = gemme Gui
 help-gem_mistletoe = Donne 1 rameau de gui autant de fois que l’indique le multiplicateur de la case.
 name-gem_sickle = gemme Serpe
@@ -821,23 +897,23 @@ help-menhir_knowledge = Donne 1 case de savoir, puis les bonus de tous vos menhi
 name-menhir_food = menhir Nourriture
 help-menhir_food = Donne 3 rations, puis les bonus de tous vos menhirs érigés.
 name-menhir_die = menhir Dé
-help-menhir_die = Donne 1 dé de votre stock, puis les bonus de tous vos menhirs érigés.
+help-menhir_die = Donne 1 dé du stock, puis les bonus de tous les menhirs érigés.
 name-menhir_mistletoe = menhir Gui
 help-menhir_mistletoe = Donne 1 rameau de gui, puis les bonus de tous vos menhirs érigés.
 name-menhir_sickle = menhir Serpe
 help-menhir_sickle = Donne 1 case de serpe, puis les bonus de tous vos menhirs érigés.
 name-stele_knowledge = stèle Savoir
-help-stele_knowledge = Savoir : autant de cases que la valeur de votre dé moins 1.
+help-stele_knowledge = Fait avancer le marqueur Savoir, d’autant plus que le dé placé est fort.
 name-stele_mistletoe = stèle Gui
-help-stele_mistletoe = Gui : la valeur de votre dé moins 1.
+help-stele_mistletoe = Donne du gui, d’autant plus que le dé placé est fort.
 name-stele_sickle = stèle Serpe
-help-stele_sickle = Serpe : autant de cases que la valeur de votre dé moins 1.
+help-stele_sickle = Fait avancer la serpe, d’autant plus que le dé placé est fort.
 name-stele_die = stèle Dé
-help-stele_die = Autant de dés de votre stock que la valeur de votre dé.
+help-stele_die = Donne des dés du stock, d’autant plus que le dé placé est fort.
 name-stele_prestige = stèle Prestige
-help-stele_prestige = Le double de la valeur de votre dé en prestige.
+help-stele_prestige = Donne du prestige, d’autant plus que le dé placé est fort.
 name-stele_food = stèle Nourriture
-help-stele_food = Le triple de la valeur de votre dé en rations.
+help-stele_food = Donne de la nourriture, d’autant plus que le dé placé est fort.
 name-dolmen_red = dolmen rouge
 help-dolmen_red = Qui relie les deux de cette couleur par une chaîne de dés les prend : 2 points de prestige par dé.
 name-dolmen_orange = dolmen orange
@@ -904,7 +980,10 @@ board-reserve = Dés en réserve
 board-stock = Dés en stock
 board-no-dice = Aucun dé en réserve
 board-dice = Dés : { $hand } en réserve, { $stock } en stock
-board-led = { $count } dés et pierres en tête, × { $factor } par le savoir
+board-led = { $count ->
+    [one] { $count } dé ou pierre en tête, × { $factor } par le savoir
+   *[other] { $count } dés et pierres en tête, × { $factor } par le savoir
+}
 board-pile = Tablettes face cachée : { $count }
 board-gems = Il en reste { $count }
 board-herbs = Herbes : efficaces face visible, hors-jeu face cachée
@@ -924,3 +1003,35 @@ board-count-menhir = Menhirs érigés
 board-count-stele = Stèles érigées
 board-count-dolmen = Dolmens
 board-count-fire = Foyers allumés
+board-cost = { $cost ->
+    [one] Coûte { $cost } rameau de gui
+   *[other] Coûte { $cost } rameaux de gui
+}
+board-stele = { $offset ->
+    [0] { $factor ->
+        [1] Autant que la valeur du dé
+       *[other] { $factor } fois la valeur du dé
+    }
+   *[other] { $factor ->
+        [1] La valeur du dé { $sign } { $offset }
+       *[other] { $factor } fois la valeur du dé { $sign } { $offset }
+    }
+}
+draw-dark = forêt sombre : 1 ration de plus
+draw-portal = clairière à portail
+draw-clearing = clairière
+draw-reach = rations pour y aller
+draw-pawn = pion
+draw-bush = buisson de départ
+draw-die = dé placé
+draw-dolmen = dolmen
+draw-fire = foyer allumé
+draw-oracle = Oracle, par côté : bonus des deux pierres, tablette intérieure, tablette extérieure
+draw-path = chemin
+draw-pile = pile : { $count }
+draw-dolmen_red = ro
+draw-dolmen_orange = or
+draw-dolmen_yellow = ja
+draw-dolmen_green = ve
+draw-dolmen_blue = bl
+draw-dolmen_violet = vi

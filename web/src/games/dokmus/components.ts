@@ -41,4 +41,7 @@ export interface Components {
   layouts: { items: Layout[] };
   guardians: { items: GuardianTile[] };
   tokens: { per_player: number; tokens_per_turn: number; rounds: number };
+  complete_tile_points: { by_players: Record<string, number> };
+  visited_tile_points: { by_tiles: number[] };
+  sacrifice_points: { by_players: Record<string, number[]> };
 }

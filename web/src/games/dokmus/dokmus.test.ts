@@ -20,7 +20,19 @@ import { click, pick, type Pick } from '../../table/pick';
 import * as picking from '../../table/pick';
 import { contents } from '../components';
 import type { Components, TerrainId } from './components';
-import { RUINS, SLIDES, TURNS, callsOf, faceOf, layTiles, nameTokens, pricedCells } from './model';
+import {
+  RUINS,
+  SLIDES,
+  TURNS,
+  callsOf,
+  completeOf,
+  faceOf,
+  layTiles,
+  nameTokens,
+  pricedCells,
+  prizesOf,
+  rewardsOf,
+} from './model';
 import type { GuardianId, Player, Verb, View } from './seen';
 
 const components = contents<Components>(
@@ -259,5 +271,25 @@ describe('places', () => {
     expect(wide.width).toBeGreaterThan(wide.height);
     const tall = arrange(900, 900, 0.5);
     expect(tall.height).toBeGreaterThan(tall.width);
+  });
+});
+
+describe('printed points', () => {
+  const lain = { tile: 'tile_1', side: 'side_a', rotation: 'r0' } as const;
+  const two = view({
+    slots: [lain, null, lain, lain, lain, lain],
+    players: [{ ...player(), visited: ['tile_1', 'tile_2'] }, player()],
+  });
+  it('for visits go as far as there are tiles, and show who has so many', () => {
+    const rewards = rewardsOf(two, components);
+    const table = components.visited_tile_points.by_tiles;
+    expect(rewards.map((r) => r.tiles)).toEqual([1, 2, 3, 4, 5]);
+    expect(rewards.map((r) => r.points)).toEqual(table.slice(1, 6));
+    expect(rewards.map((r) => r.seats)).toEqual([[], [0], [], [], []]);
+  });
+  it('for sacrifices and complete tiles are those of the number of players', () => {
+    expect(prizesOf(two, components)).toEqual(components.sacrifice_points.by_players['2']);
+    expect(prizesOf(view({ seats: 4 }), components)).toHaveLength(4);
+    expect(completeOf(two, components)).toBe(components.complete_tile_points.by_players['2']);
   });
 });

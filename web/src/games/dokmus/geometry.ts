@@ -2,6 +2,8 @@
 import type { TerrainId } from './components';
 
 export const SIZE = 7; // cells along a tile; a test holds it against components.json
+const MIDDLE = (SIZE - 1) / 2;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export const CELL = 40;
 export const RIM = 8; // of a card around its cells
 export const CARD = SIZE * CELL + 2 * RIM;
@@ -16,7 +18,7 @@ export interface Spot {
 
 /** The middle of a printed cell, seen from the middle of its tile. */
 export function middle(r: number, c: number): Spot {
-  return { x: (c - 3) * CELL, y: (r - 3) * CELL };
+  return { x: (c - MIDDLE) * CELL, y: (r - MIDDLE) * CELL };
 }
 
 /** Printed cell -> where it is displayed after `quarters` clockwise quarter turns. */
@@ -35,12 +37,12 @@ export function parse(cell: string): { tile: string; r: number; c: number } {
   return {
     tile: `tile_${cell.slice(0, -2)}`,
     r: Number(cell.slice(-1)) - 1,
-    c: 'abcdefg'.indexOf(cell.slice(-2, -1)),
+    c: LETTERS.indexOf(cell.slice(-2, -1)),
   };
 }
 
 export function cellId(number: number, r: number, c: number): string {
-  return `${number}${'abcdefg'[c]}${r + 1}`;
+  return `${number}${LETTERS[c]}${r + 1}`;
 }
 
 /** The middle of a slot; the frame begins at 0,0. */
@@ -160,7 +162,7 @@ export function bridges(tiles: readonly Lying[]): { x: number; y: number; uprigh
       const upright = o.row === t.row && o.col === t.col + 1;
       if (!upright && !(o.col === t.col && o.row === t.row + 1)) continue;
       for (let i = 0; i < SIZE; i++) {
-        const along = (i - 3) * CELL;
+        const along = (i - MIDDLE) * CELL;
         if (upright && wet(t, i, SIZE - 1) && wet(o, i, 0))
           found.push({ x: m.x + PITCH / 2, y: m.y + along, upright });
         if (!upright && wet(t, SIZE - 1, i) && wet(o, 0, i))

@@ -1,7 +1,7 @@
 /** Where the island and the panels beside it go, for the shape of the window. */
 
 const PANEL = 360; // width of every panel in its own units
-const TALL = { rounds: 56, calls: 158, camps: 122, bowl: 214, turn: 80 };
+const TALL = { rounds: 56, calls: 158, camps: 122, visits: 92, bowl: 240, turn: 80 };
 const GAP = 16;
 const SHORE = 30; // sea around the island
 
@@ -12,6 +12,7 @@ export interface Places {
   rounds: string;
   calls: string;
   camps: string;
+  visits: string;
   bowl: string;
   turn: string;
 }
@@ -47,7 +48,7 @@ function below(w: number, h: number, columns: readonly Panel[][]): Places {
 /** The island on the left, the panels on the right, as wide as there is room. */
 function beside(w: number, h: number, aspect: number): Places {
   const height = h + 2 * SHORE;
-  const panels: Panel[] = ['rounds', 'calls', 'turn', 'camps', 'bowl'];
+  const panels: Panel[] = ['rounds', 'calls', 'turn', 'camps', 'visits', 'bowl'];
   const fill = (height - SHORE) / sum(panels);
   const room = (aspect * height - w - 2 * SHORE - GAP) / PANEL;
   const k = Math.min(fill, Math.max(1, room));
@@ -66,10 +67,10 @@ export function arrange(w: number, h: number, aspect: number): Places {
   const ways = [
     beside(w, h, aspect),
     below(w, h, [
-      ['rounds', 'calls', 'turn'],
+      ['rounds', 'calls', 'turn', 'visits'],
       ['camps', 'bowl'],
     ]),
-    below(w, h, [['rounds', 'calls'], ['turn', 'camps'], ['bowl']]),
+    below(w, h, [['rounds', 'calls'], ['turn', 'camps', 'visits'], ['bowl']]),
   ];
   const scale = (p: Places): number => Math.min(aspect / p.width, 1 / p.height);
   const best = Math.max(...ways.map(scale));

@@ -57,6 +57,33 @@ export interface Scene {
   sacrificed: number[];
 }
 
+/** A number of visited tiles: its points, and the seats that have so many. */
+export interface Reward {
+  tiles: number;
+  points: number;
+  seats: number[];
+}
+
+/** The printed table of visits, as far as there are tiles on the table. */
+export function rewardsOf(view: View, components: Components): Reward[] {
+  const laid = view.slots.filter((slot) => slot !== null).length;
+  return components.visited_tile_points.by_tiles
+    .map((points, tiles) => ({
+      tiles,
+      points,
+      seats: view.players.flatMap((player, seat) =>
+        player.visited.length === tiles ? [seat] : [],
+      ),
+    }))
+    .slice(1, laid + 1);
+}
+
+/** What a complete tile brings, and the ranks in sacrificed tokens, for this number of players. */
+export const completeOf = (view: View, components: Components): number =>
+  components.complete_tile_points.by_players[view.seats] ?? 0;
+export const prizesOf = (view: View, components: Components): number[] =>
+  components.sacrifice_points.by_players[view.seats] ?? [];
+
 /** Where the rules tell what a guardian does. */
 const RULES: Record<Op, string> = {
   take_talisman: 'DK-81',

@@ -30,7 +30,22 @@ import {
   turned,
   way,
 } from './geometry';
-import { BAND, arrange, beside, gapAt, prestige, tabletAt, wisdom } from './layout';
+import {
+  BAND,
+  FURROW,
+  INNER,
+  arrange,
+  beside,
+  furrow,
+  furrowSize,
+  gapAt,
+  herbSize,
+  pitch,
+  prestige,
+  tabletAt,
+  wisdom,
+  wisdomSize,
+} from './layout';
 import { contents } from '../components';
 import { halves, pips } from './model';
 import { steady } from './steady';
@@ -207,6 +222,62 @@ describe('the panels', () => {
       expect(spaces.map((s) => s.value)).toEqual([...Array(50).keys()]);
       spaces.forEach((s, i) => expect(gap(s, spaces[(i + 1) % 50]!)).toBeGreaterThan(BAND));
     }
+  });
+
+  it('closes a ring of any length', () => {
+    for (const aspect of [1.75, 0.7])
+      for (const count of [30, 47, 60, 100]) {
+        const spaces = prestige(arrange(aspect).ring, count);
+        expect(spaces.map((s) => s.value)).toEqual([...Array(count).keys()]);
+        spaces.forEach((s, i) => expect(gap(s, spaces[(i + 1) % count]!)).toBeGreaterThan(9));
+      }
+  });
+
+  it('keeps a knowledge track of any length on its board and its stones apart', () => {
+    for (let spaces = 5; spaces <= 26; spaces++) {
+      const size = wisdomSize(spaces);
+      const steps = [...Array(spaces).keys()].map((step) => wisdom(step, spaces));
+      steps.forEach((p, i) => {
+        expect(p.x - 11.5 * size).toBeGreaterThan(0);
+        expect(p.x + 11.5 * size).toBeLessThan(INNER);
+        steps.slice(i + 1).forEach((q) => expect(gap(p, q)).toBeGreaterThan((11.5 + 9.5) * size));
+      });
+      // it goes one way along the first row and back along the second
+      const turn = Math.ceil(spaces / 2);
+      steps.slice(1).forEach((p, i) => {
+        if (i + 1 < turn) expect(p.x).toBeGreaterThan(steps[i]!.x);
+        else if (i + 1 > turn) expect(p.x).toBeLessThan(steps[i]!.x);
+      });
+    }
+    expect(wisdomSize(components.knowledge_track.multipliers.length)).toBe(1);
+  });
+
+  it('keeps a sickle track of any length on its mat, wherever the herbs lie', () => {
+    const tracks = [
+      components.sickle_track,
+      { last: 8, herb_pairs_at: [1, 3, 4, 5, 7, 8] },
+      { last: 15, herb_pairs_at: [2, 5, 8, 11, 13, 15] },
+      { last: 20, herb_pairs_at: [3, 6, 9, 12, 16, 20] },
+    ];
+    for (const { last, herb_pairs_at: pairs } of tracks) {
+      expect(furrow(0, last)).toBe(20);
+      expect(furrow(last, last) + 19).toBeLessThanOrEqual(FURROW);
+      const step = furrow(1, last) - furrow(0, last);
+      expect(step).toBeGreaterThan((11 + 8) * furrowSize(last));
+      const herb = 37 * herbSize(pairs, last);
+      pairs.slice(1).forEach((at, i) => {
+        expect(furrow(at, last) - furrow(pairs[i]!, last)).toBeGreaterThanOrEqual(herb);
+      });
+    }
+    const { last, herb_pairs_at: pairs } = components.sickle_track;
+    expect([furrowSize(last), herbSize(pairs, last)]).toEqual([1, 1]);
+  });
+
+  it('moves many things closer together', () => {
+    expect(pitch(1, 19, 154)).toBe(19);
+    expect(pitch(9, 19.2, 154)).toBe(19.2);
+    for (const count of [10, 15, 40])
+      expect(pitch(count, 19.2, 154) * (count - 1)).toBeCloseTo(154);
   });
 
   it('spaces out the knowledge track and the oracle', () => {

@@ -79,12 +79,12 @@ export function prestige(box: Box, count: number): Space[] {
   const w = box.w - BAND;
   const h = box.h - BAND;
   const across = Math.round((count / 2) * (w / (w + h)));
-  const down = count / 2 - across;
+  const down = Math.floor(count / 2) - across;
   const sides: [Point, Point, number][] = [
     [{ x: 0, y: 0 }, { x: w, y: 0 }, across],
     [{ x: w, y: 0 }, { x: 0, y: h }, down],
     [{ x: w, y: h }, { x: -w, y: 0 }, across],
-    [{ x: 0, y: h }, { x: 0, y: -h }, down],
+    [{ x: 0, y: h }, { x: 0, y: -h }, count - 2 * across - down],
   ];
   let value = 0;
   return sides.flatMap(([from, way, n]) =>
@@ -97,13 +97,35 @@ export function prestige(box: Box, count: number): Space[] {
   );
 }
 
+/** Things in a row: as far apart as they like, closer together where there are many. */
+export const pitch = (count: number, most: number, room: number): number =>
+  count > 1 ? Math.min(most, room / (count - 1)) : most;
+
 /** The knowledge track: a snake of two rows, the longer one first. */
-export const KNOWLEDGE = 26;
+const KNOWLEDGE = 26;
 export const turnOf = (spaces: number): number => Math.ceil(spaces / 2);
+const stride = (spaces: number): number => pitch(turnOf(spaces), KNOWLEDGE, INNER - 30);
+/** How large its stones are, of 1. */
+export const wisdomSize = (spaces: number): number => stride(spaces) / KNOWLEDGE;
 export function wisdom(step: number, spaces: number): Point {
+  const back = spaces - 1 - step + (spaces % 2 ? 0.5 : 0);
   return step < turnOf(spaces)
-    ? { x: 15 + step * KNOWLEDGE, y: 44 }
-    : { x: 15 + (spaces - 0.5 - step) * KNOWLEDGE, y: 94 };
+    ? { x: 15 + step * stride(spaces), y: 44 }
+    : { x: 15 + back * stride(spaces), y: 94 };
+}
+
+/** The sickle track of a mat: a straight line; herbs above and below some of its spaces. */
+export const FURROW = 342;
+const ENDS = 20;
+const HERB = 40;
+export const furrow = (step: number, last: number): number =>
+  ENDS + (step * (FURROW - ENDS - 22)) / last;
+/** How large its spaces and its herbs are, of 1. */
+export const furrowSize = (last: number): number =>
+  Math.min(1, (furrow(1, last) - furrow(0, last)) / 25);
+export function herbSize(pairs: readonly number[], last: number): number {
+  const gaps = pairs.slice(1).map((at, i) => furrow(at, last) - furrow(pairs[i]!, last));
+  return Math.min(1, ...gaps.map((gap) => gap / HERB));
 }
 
 /** Places of the oracle: a column of two on each of its sides, seen from its middle. */

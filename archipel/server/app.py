@@ -26,7 +26,7 @@ from archipel import __version__
 from archipel.kernel.match import Refused
 from archipel.server import accounts, pages, shelf, sockets, tables
 from archipel.server.house import House
-from archipel.server.limits import address_of
+from archipel.server.limits import MESSAGE, REQUEST, address_of
 from archipel.server.messages import Guest, Problem
 from archipel.server.refusals import reason, status
 from archipel.server.store import cause
@@ -215,6 +215,7 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
         if not house.visits.take(home, COST.get(path, 1)):
             house.tally.note(f"request of {home}: too fast")
             await asyncio.sleep(house.settings.refusal_pause)  # a flood has to wait for its answers
+            await house.turns.take(home, MESSAGE)
             refused = Refused("too-fast", "too many requests at once: wait a moment")
             await _answer(with_headers, _problem(refused), 429, house.visits.patience)
             return
@@ -223,7 +224,7 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             await _answer(with_headers, _problem(refused), 400)
             return
         try:
-            await house.turns.take(home)
+            await house.turns.take(home, REQUEST)
             await app(_readable(scope), receive, with_headers)
         except Exception:
             log.exception("%s %s failed", scope["method"], path)

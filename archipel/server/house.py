@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from archipel import bots, games
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server.archive import Archive
+from archipel.server import looking_back
+from archipel.server.archive import Archive, Kept
 from archipel.server.bots import Thinkers
 from archipel.server.forced import Pace
 from archipel.server.limits import Buckets, Tally, Turns
@@ -76,9 +77,10 @@ class House:
         self.visits = Buckets(settings.address_rate, settings.address_burst)  # of any kind
         self.talk = Buckets(1.0, 5.0)  # lines of chat
         self.pace = Pace(settings.pass_pause)
-        self.turns = Turns(settings.address_turns)
+        self.turns = Turns(settings.turn)
         self.tally = Tally()
-        self.archive = Archive(settings.archive_bytes)
+        self.archive = Archive(settings.archive_bytes, settings.compiled)
+        self._shelf: Kept | None = None
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,7 +92,7 @@ class House:
         background = (
             self.writer.run(),
             self.lobby.run(),
-            self.thinkers.warm_up(),
+            self._warm_up(),
             self._wake(),
             self._sweep(),
         )
@@ -116,6 +118,13 @@ class House:
         if id not in self.games:
             raise Refused("no-such-game", f"there is no game '{id}'")
         return self.games[id]
+
+    async def shelf(self) -> Kept:
+        """The games and computer players there are, as JSON. Their texts take a second to read."""
+        if self._shelf is None:
+            work = looking_back.shelf
+            self._shelf = await self.archive.make(("shelf",), work, list(self.games), self.bots)
+        return self._shelf
 
     async def table(self, id: str) -> Live:
         """A table, from memory or from the database."""
@@ -176,6 +185,7 @@ class House:
         while True:
             await asyncio.sleep(max(0.1, self.settings.idle_table_seconds / 4))
             self.forget_idle()
+            self.archive.rest(self.settings.idle_table_seconds)
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour: tell the tables where they sit."""
@@ -186,6 +196,14 @@ class House:
     def secure(self, scheme: str) -> bool:
         """Do we speak https, so that cookies may be kept to it?"""
         return scheme == "https" or self.settings.origin.startswith("https:")
+
+    async def _warm_up(self) -> None:
+        """What takes a moment is made before somebody waits for it, but after the server itself."""
+        await self.thinkers.warm_up()
+        try:
+            await self.shelf()
+        except Exception as error:  # whoever asks for it first waits for it
+            log.warning("the shelf could not be made: %r", error)
 
     async def _wake(self) -> None:
         """After a restart: tables that were beginning or where a computer player thought go on."""

@@ -36,6 +36,36 @@ class Row(NamedTuple):
     at: float
 
 
+class Log(NamedTuple):
+    """All that is stored of a game that has begun: enough to play it again."""
+
+    table: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    secret: str
+    deed: str
+    updated: float
+    scores: list[int]
+    rows: list[Row]
+
+
+def replay(game: Game, log: Log) -> Ledger:
+    """The match of a table from its rows. Refused if it was played by other rules."""
+    old = Refused("old-version", f"this table was played by other rules of {game.title}")
+    if game.version != log.version:
+        raise old
+    secret = bytes.fromhex(log.secret)
+    ledger = Ledger(game, log.seats, log.options, secret, log.updated, log.deed)
+    try:
+        for one in log.rows:
+            ledger.follow(one)
+    except Refused as error:
+        raise old from error
+    return ledger
+
+
 def standing(rows: list[Row]) -> list[tuple[int, str]]:
     """The choices of a log that were not taken back, as text: no rule is asked."""
     stood: list[tuple[int, str]] = []

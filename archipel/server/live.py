@@ -18,11 +18,11 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
-from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server import chance, forced, frames, names
 from archipel.server.dealing import awaited, deal, note, opened
-from archipel.server.ledger import Ledger, Row
+from archipel.server.ledger import Ledger, Row, replay
+from archipel.server.looking_back import past
 from archipel.server.messages import (
     Around,
     Chat,
@@ -183,7 +183,7 @@ class Live:
             if row.state in ("open", "sealing"):
                 raise Refused("not-started", "the game has not begun")
             rows = await self.house.store.read(rows_of, row.id)
-            self.ledger = replayed(self.house.game(row.game), row, rows)
+            self.ledger = replay(self.house.game(row.game), row.log(rows))
         return self.ledger
 
     async def commit(self, rows: list[Row]) -> bool:
@@ -486,7 +486,8 @@ class Live:
                 conn.tell(frames.past(ledger, seat, message.ply))
                 return
         key = (self.row.id, "past", seat, message.ply)
-        conn.send((await self.house.archive.make(key, _past, ledger, seat, message.ply)).body)
+        log = self.row.log(ledger.rows)
+        conn.send((await self.house.archive.make(key, past, log, seat, message.ply)).body)
 
     async def weigh(self, conn: Connection, message: Weigh) -> None:
         """What each option brings the asker at once."""
@@ -592,21 +593,6 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
             raise Refused("stale", "the table has just been changed") from conflict
 
 
-def replayed(game: Game, row: TableRow, rows: list[Row]) -> Ledger:
-    """The match of a table from its rows. Refused if it was played by other rules."""
-    old = Refused("old-version", f"this table was played by other rules of {game.title}")
-    if game.version != row.version:
-        raise old
-    secret = bytes.fromhex(row.secret)
-    ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)
-    try:
-        for one in rows:
-            ledger.follow(one)
-    except Refused as error:
-        raise old from error
-    return ledger
-
-
 def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
     """A table as anybody may see it."""
     sealing = row.state == "sealing"
@@ -648,10 +634,6 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
 
 def line(said: Said) -> ChatLine:
     return ChatLine(n=said.n, name=said.name, seat=said.seat, text=said.text, at=said.at)
-
-
-def _past(ledger: Ledger, seat: int | None, ply: int) -> bytes:
-    return text_of(frames.past(ledger, seat, ply))
 
 
 def _stale(seen: int, now: int, id: str = "") -> Refusal:

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_burst: Rate = 60.0
     address_rate: Rate = 100.0  # requests and messages per second from one address: a whole club's
     address_burst: Rate = 2000.0
-    address_turns: Some = 8  # of them worked on before it is the others' turn
+    turn: Some = 4  # messages begun before others are heard; a request counts for four
     refusal_pause: Pause = 1.0  # seconds until one beyond that is answered
     tables_per_guest: Count = 50  # open or being played
     sockets_per_guest: Count = 30

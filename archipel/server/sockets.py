@@ -19,7 +19,7 @@ from archipel.server import messages, names
 from archipel.server.accounts import recognise
 from archipel.server.frames import Shown
 from archipel.server.house import House
-from archipel.server.limits import Bucket, address_of
+from archipel.server.limits import MESSAGE, Bucket, address_of
 from archipel.server.live import Live, refusal, text_of
 from archipel.server.messages import (
     FromClient,
@@ -93,8 +93,8 @@ class HangUp(Exception):
 class Connection:
     """One listener: who it is, and what it has been told."""
 
-    def __init__(self, send: Callable[[bytes], None], guest: Guest | None) -> None:
-        self.send = send  # never waits
+    def __init__(self, tell: Callable[[bytes, bool], None], guest: Guest | None) -> None:
+        self._tell = tell  # never waits
         self.guest = guest
         self.home = ""  # where it comes from, as limits count it
         self.seat: int | None = None
@@ -102,6 +102,10 @@ class Connection:
         self.shown: Shown | None = None  # the view it has; the next is told as a change of it
         self.pass_for_me = True
         self.next_seal = ""  # for the game that follows, when this one is over
+
+    def send(self, text: bytes) -> None:
+        """A message that was made already. Who plays hears it at once, who watches soon."""
+        self._tell(text, self.seat is None)
 
     def tell(self, message: FromServer) -> None:
         self.send(text_of(message))
@@ -227,7 +231,7 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
     too_fast = Refused("too-fast", "too many messages at once: wait a moment")
     refused_in_a_row = 0
     async for data in _heard(conn, house, receive, live):
-        await house.turns.take(conn.home)
+        await house.turns.take(conn.home, MESSAGE)
         if not bucket.take():
             refused_in_a_row += 1
             if refused_in_a_row > PATIENCE:

@@ -49,7 +49,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from archipel.server import paging
-from archipel.server.ledger import Row
+from archipel.server.ledger import Log, Row
 from archipel.server.messages import Guest
 
 Ts = TypeVarTuple("Ts")
@@ -183,6 +183,11 @@ class TableRow(msgspec.Struct):
                 if sitter.guest == guest.id:
                     return seat
         return None
+
+    def log(self, rows: list[Row]) -> Log:
+        """What is stored of the game, with its rows."""
+        seats, began = len(self.seats), (self.secret, self.deed, self.updated, self.scores)
+        return Log(self.id, self.game, self.version, seats, self.options, *began, rows)
 
 
 class Conflict(Exception):

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -16,17 +15,16 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
-from archipel.kernel.record import write_lines
-from archipel.server import chance, frames
+from archipel.server import looking_back
 from archipel.server.accounts import new_id
 from archipel.server.answers import DAY, UNCHANGED, Known, lasting, refuses, refuses_change
 from archipel.server.archive import Kept
 from archipel.server.bots import STAND_IN
 from archipel.server.dealing import begin
 from archipel.server.house import House
-from archipel.server.ledger import Ledger, Row, standing
+from archipel.server.ledger import Ledger, Log, Row
 from archipel.server.limits import address_of
-from archipel.server.live import Live, describe, replayed, twice
+from archipel.server.live import Live, describe, twice
 from archipel.server.lobby import shown
 from archipel.server.messages import (
     EditTable,
@@ -110,7 +108,7 @@ async def record(
 
     It is written from the rows alone: so it can be had of any game, also one of older rules.
     """
-    found = await _looked_back(request, house, id, _record)
+    found = await _looked_back(request, house, id, looking_back.record)
     headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
     return lasting(found, MediaType.TEXT, DAY, known, headers)
 
@@ -120,13 +118,13 @@ async def story(
     request: Request[Any, Any, Any], house: House, id: str, known: Known = ""
 ) -> Response[Story]:
     """Points by source over time, when it is over."""
-    return lasting(await _looked_back(request, house, id, _story), MediaType.JSON, DAY, known)
+    found = await _looked_back(request, house, id, looking_back.story)
+    return lasting(found, MediaType.JSON, DAY, known)
 
 
-Tell = Callable[[House, TableRow, list[Row]], bytes]
-
-
-async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, tell: Tell) -> Kept:
+async def _looked_back(
+    request: Request[Any, Any, Any], house: House, id: str, tell: Callable[[Log], bytes]
+) -> Kept:
     """What is told of a finished game: kept, or worked out by the archive."""
     key = (id, tell.__name__)
     if (found := house.archive.find(key)) is not None:
@@ -137,17 +135,7 @@ async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, t
     if not house.visits.take(address_of(request.scope), COSTLY):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
-    return await house.archive.make(key, tell, house, row, rows)
-
-
-def _record(_: House, row: TableRow, rows: list[Row]) -> bytes:
-    game = f"{row.game} {row.version}"
-    told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores)
-    return chance.sealed(told, bytes.fromhex(row.secret), row.deed).encode()
-
-
-def _story(house: House, row: TableRow, rows: list[Row]) -> bytes:
-    return msgspec.json.encode(frames.story(replayed(house.game(row.game), row, rows)))
+    return await house.archive.make(key, tell, row.log(rows))
 
 
 def _told(live: Live, me: Guest | None) -> Table:

@@ -67,15 +67,15 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
             with pytest.raises(BrokenProcessPool):
                 await thinkers.choose(job())
             monkeypatch.setattr(server_bots, "think", think)
-            thinkers.limit = 20.0
+            thinkers.processes.limit = 20.0
             assert await thinkers.choose(job()) == think(job())
-            thinkers.limit = 0.5
+            thinkers.processes.limit = 0.5
             monkeypatch.setattr(server_bots, "think", dream)
             start = time.monotonic()
             with pytest.raises(TimeoutError):
                 await thinkers.choose(job())
             assert time.monotonic() - start < 20
-            thinkers.limit = 20.0
+            thinkers.processes.limit = 20.0
             monkeypatch.setattr(server_bots, "think", stumble)
             with pytest.raises(RuntimeError):
                 await thinkers.choose(job())

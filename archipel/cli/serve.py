@@ -83,7 +83,7 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
             made,
             http=door,
             ws=wire,
-            ws_max_size=64 * 1024,
+            ws_max_size=chosen.socket_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=chosen.ping_seconds,
             ws_ping_timeout=chosen.pong_seconds,

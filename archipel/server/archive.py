@@ -15,22 +15,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import NamedTuple, TypeVarTuple
 
 from archipel.kernel.match import Refused
 from archipel.server.looking_back import answer
 from archipel.server.processes import Processes
+from archipel.server.settings import Settings
 
 Ts = TypeVarTuple("Ts")
 
 Key = tuple[str | int | None, ...]
-
-MOST_WAITING = 64
-"""Different things that may wait for the process; who comes after them comes back later."""
-
-LIMIT = 20.0
-"""Seconds one of them may take."""
 
 log = logging.getLogger("archipel")
 
@@ -49,12 +43,12 @@ def kept(body: bytes) -> Kept:
 class Archive:
     """Keeps what was worked out, up to so many bytes."""
 
-    def __init__(self, most: int, compiled: Path | None = None) -> None:
-        self.most = most
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.size = 0
         self._kept: OrderedDict[Key, Kept] = OrderedDict()
         self._working: dict[Key, asyncio.Task[Kept]] = {}
-        self._process = Processes(1, LIMIT, compiled)
+        self._process = Processes(1, settings.look_back_seconds, settings)
         self._used = time.monotonic()
 
     def find(self, key: Key) -> Kept | None:
@@ -69,15 +63,16 @@ class Archive:
             return found
         working = self._working.get(key)
         if working is None:
-            if len(self._working) >= MOST_WAITING:
+            if len(self._working) >= self.settings.looks_back_waiting:
                 raise Refused("too-fast", "too many look back at once: wait a moment")
             working = self._working[key] = asyncio.create_task(self._work(work, *args))
             working.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(working)  # others may wait for it when one of them leaves
 
-    def rest(self, idle: float) -> None:
-        """End the process if nobody has asked for anything for so many seconds."""
-        if not self._working and time.monotonic() - self._used > idle:
+    def rest(self) -> None:
+        """End the process if nobody has asked for anything for a while."""
+        idle = time.monotonic() - self._used
+        if not self._working and idle >= self.settings.idle_table_seconds:
             self._process.rest()
 
     def close(self) -> None:
@@ -102,6 +97,6 @@ class Archive:
             return
         self._kept[key] = done.result()
         self.size += len(done.result().body)
-        while self.size > self.most:
+        while self.size > self.settings.archive_bytes:
             _, gone = self._kept.popitem(last=False)
             self.size -= len(gone.body)

@@ -11,27 +11,21 @@ import logging
 import os
 import secrets
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from archipel.kernel.match import Refused
 from archipel.server.forced import Pace
-from archipel.server.live import twice
+from archipel.server.live import Live, twice
 from archipel.server.processes import Processes
-from archipel.server.store import Sitter, set_seats
+from archipel.server.queries import set_seats
+from archipel.server.schema import Sitter
+from archipel.server.settings import Settings
 from archipel.server.thinking import Job, ready, think
-
-if TYPE_CHECKING:
-    from archipel.server.live import Live
 
 STAND_IN = "greedy"
 REPLACED = "bot-replaced"
 """The text of a line of chat without a name: a sentence of archipel/text."""
-
-LATER = 5.0
-"""Seconds until a choice that could not be saved is tried again."""
 
 log = logging.getLogger("archipel")
 
@@ -39,9 +33,9 @@ log = logging.getLogger("archipel")
 class Thinkers:
     """The processes computer players think in."""
 
-    def __init__(self, workers: int, limit: float, compiled: Path | None = None) -> None:
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.processes = Processes(count, limit, compiled)
+    def __init__(self, settings: Settings) -> None:
+        count = settings.workers or max(1, (os.cpu_count() or 2) - 1)
+        self.processes = Processes(count, settings.think_limit, settings)
 
     async def warm_up(self) -> None:
         """Start one process before the first player needs it, but after the server itself."""
@@ -85,7 +79,9 @@ class Thinkers:
         except Refused as refused:
             log.warning("table=%s: no computer player can go on: %s", live.row.id, refused)
             if refused.word == "not-saved":  # the disk may have room again, later
-                asyncio.get_running_loop().call_later(LATER, live.call_bots_again)
+                asyncio.get_running_loop().call_later(
+                    live.house.settings.bot_retry_seconds, live.call_bots_again
+                )
         except Exception:  # whoever comes to the table next calls again
             log.exception("table=%s: no computer player can go on", live.row.id)
 

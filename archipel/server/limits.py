@@ -64,7 +64,7 @@ class Bucket:
 class Buckets:
     """A bucket for each key: guests, addresses. Those not used for long are forgotten."""
 
-    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+    def __init__(self, rate: float, burst: float, most: int) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
@@ -92,7 +92,7 @@ class Buckets:
             self.held.clear()
 
 
-REQUEST, MESSAGE = 4, 1
+REQUEST, MESSAGE = 8, 1
 """What a request over HTTP, or a handshake, and what a message on a socket costs of a turn."""
 
 

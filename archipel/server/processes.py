@@ -15,24 +15,22 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
+from archipel.server.settings import Settings
 from archipel.server.thinking import prepare
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
-STARTING = 30.0
-"""Seconds a fresh process may take to start Python: that is not the time of its work."""
-
 
 class Processes:
     """So many processes, started when they are needed."""
 
-    def __init__(self, count: int, limit: float, compiled: Path | None = None) -> None:
+    def __init__(self, count: int, limit: float, settings: Settings) -> None:
         self.limit = limit  # seconds one piece of work may take
-        self._awaited = compiled  # a build that is still being compiled
+        self._start_seconds = settings.process_start_seconds
+        self._awaited = settings.compiled  # a build that is still being compiled
         self._slow: set[ProcessPoolExecutor] = set()  # started before it was there
         self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
         self._made: set[ProcessPoolExecutor] = set()
@@ -50,7 +48,9 @@ class Processes:
         try:
             pool = held or self._start()
             answer = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            found = await asyncio.wait_for(answer, self.limit + (0 if held else STARTING))
+            found = await asyncio.wait_for(
+                answer, self.limit + (0 if held else self._start_seconds)
+            )
             held = pool
             return found
         except BaseException as error:

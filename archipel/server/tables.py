@@ -24,8 +24,8 @@ from archipel.server.dealing import begin
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Log, Row
 from archipel.server.limits import address_of
-from archipel.server.live import Live, describe, twice
-from archipel.server.lobby import shown
+from archipel.server.listing import describe
+from archipel.server.live import Live, twice
 from archipel.server.messages import (
     EditTable,
     Guest,
@@ -38,10 +38,7 @@ from archipel.server.messages import (
     Table,
     Tables,
 )
-from archipel.server.sockets import LobbyTalk, Talk
-from archipel.server.store import (
-    Sitter,
-    TableRow,
+from archipel.server.queries import (
     add_moves,
     add_table,
     count_running,
@@ -51,9 +48,8 @@ from archipel.server.store import (
     set_seats,
     tables_of,
 )
-
-COSTLY = 20
-"""Requests that looking back at a finished game counts for, unless it was kept."""
+from archipel.server.schema import Sitter, TableRow
+from archipel.server.sockets import LobbyTalk, Talk
 
 After = Annotated[str, Parameter(max_length=200)]
 """Where a page of a list begins: what the page before it called ``more``."""
@@ -88,7 +84,7 @@ async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
     if me is None:
         return Tables(tables=[])
     rows, more = await house.store.read(tables_of, me.id, after, house.settings.page)
-    return Tables(tables=[shown(house, row, me) for row in rows], more=more)
+    return Tables(tables=[house.lobby.shown(row, me) for row in rows], more=more)
 
 
 @get("/api/tables/{id:str}", responses=refuses("no-such-table"))
@@ -132,7 +128,7 @@ async def _looked_back(
     row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
-    if not house.visits.take(address_of(request.scope), COSTLY):
+    if not house.visits.take(address_of(request.scope), house.settings.look_back_cost):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
     return await house.archive.make(key, tell, row.log(rows))
@@ -195,7 +191,7 @@ def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     """Begin a new table if nobody is missing."""
     if any(sitter.kind == "open" for sitter in row.seats):
         return None, []
-    return begin(house.game(row.game), row)
+    return begin(house.game(row.game), row, house.settings.take_backs)
 
 
 async def _add(house: House, row: TableRow) -> Live:
@@ -405,7 +401,7 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may begin")
         _not_begun(row)
-        await live.begin(row, *begin(house.game(row.game), row))
+        await live.begin(row, *begin(house.game(row.game), row, house.settings.take_backs))
 
     async with live.lock:
         await twice(attempt)

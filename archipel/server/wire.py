@@ -35,30 +35,6 @@ from archipel.server.limits import REQUEST, Bucket, Tally, Turns, household
 from archipel.server.messages import Problem
 from archipel.server.settings import Settings
 
-MOST_WAITING = 1_000_000
-"""Bytes that may wait for a slow listener."""
-
-MOST_HEAD = 32 * 1024
-"""Bytes of a request before its body: address and headers."""
-
-MOST_PIPELINED = 16
-"""Requests sent ahead on one connection, before the first is answered."""
-
-MOST_UNREAD = 64
-"""Messages of a socket that wait to be read; what came after them is not looked at yet."""
-
-PIECE = 1024
-"""Bytes of a connection looked at in one turn."""
-
-RESERVE = 100
-"""Files kept for the database, the log and the processes of the computer players."""
-
-MOST_LEAVING = 16
-"""Sockets of those who watch that are written to in one turn."""
-
-SWEEP = 0.5
-"""Seconds between two rounds of the doorkeeper."""
-
 EXTENSION = "archipel.tell"
 """Where an application finds ``tell``, in the ``extensions`` of the scope."""
 
@@ -112,7 +88,8 @@ class Post:
     Writing to a thousand sockets takes twenty milliseconds: players need not wait for that.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self._waiting: deque[Wire] = deque()
 
     def add(self, wire: Wire) -> None:
@@ -121,7 +98,7 @@ class Post:
         self._waiting.append(wire)
 
     def _go(self, loop: asyncio.AbstractEventLoop) -> None:
-        for _ in range(min(MOST_LEAVING, len(self._waiting))):
+        for _ in range(min(self.most, len(self._waiting))):
             self._waiting.popleft().leave_with_post()
         if self._waiting:
             loop.call_soon(self._go, loop)
@@ -134,8 +111,8 @@ class Doorkeeper:
         self.settings = settings
         self.tally = tally
         self.turns = turns
-        self.post = Post()
-        self.most = max(1, min(settings.connections, files - RESERVE))
+        self.post = Post(settings.post)
+        self.most = max(1, min(settings.connections, files - settings.files_reserved))
         self.lines: dict[asyncio.BaseTransport, Line] = {}
         self._silent: dict[Line, None] = {}  # without a whole request yet, the oldest first
         self._of: dict[str, dict[Line, None]] = {}  # by whom they are counted for
@@ -213,7 +190,7 @@ class Doorkeeper:
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
             self._loop = loop
-            loop.call_later(SWEEP, self._sweep, loop, 0)
+            loop.call_later(self.settings.sweep_seconds, self._sweep, loop, 0)
 
     def _sweep(self, loop: asyncio.AbstractEventLoop, round: int) -> None:
         """Cut off who has kept us waiting for too long, for words or for taking ours."""
@@ -232,7 +209,7 @@ class Doorkeeper:
                 self._cut(line)
         if round % 2:
             self.tally.tell()
-        loop.call_later(SWEEP, self._sweep, loop, round + 1)
+        loop.call_later(self.settings.sweep_seconds, self._sweep, loop, round + 1)
 
 
 class Door(HttpToolsProtocol):
@@ -287,7 +264,8 @@ class Door(HttpToolsProtocol):
         A body can come in chunks of one byte each: forty thousand of them in what is read at once.
         """
         self._looking = False
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        size = self.keeper.settings.piece_bytes
+        piece, self._unread = self._unread[:size], self._unread[size:]
         self._read(piece)
         if self._unread:
             self._looking = True
@@ -308,7 +286,7 @@ class Door(HttpToolsProtocol):
         if self._head >= 0:
             self._head += len(data)
         super().data_received(data)
-        if self._head > MOST_HEAD:
+        if self._head > self.keeper.settings.head_bytes:
             self._refuse(
                 431, Problem(word="too-large", message="the head of the request is too long")
             )
@@ -334,7 +312,7 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = -1
-        if len(self.pipeline) > MOST_PIPELINED:
+        if len(self.pipeline) > self.keeper.settings.requests_ahead:
             raise ValueError("too many requests at once")
         super().on_headers_complete()
         if self.line is not None:
@@ -391,7 +369,8 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = _silent
-        self._odd = Bucket(10, 100)  # pings, pongs and pieces: our pages send next to none
+        limits = self.keeper.settings
+        self._odd = Bucket(limits.odd_rate, limits.odd_burst)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -422,10 +401,11 @@ class Wire(WebSocketsSansIOProtocol):
         A quarter of a megabyte can hold 40,000 messages. When enough of them wait to be read, the
         rest waits too; once we have said good-bye only the answer to that still matters.
         """
-        full = self.queue.qsize() > MOST_UNREAD and not self.close_sent
+        full = self.queue.qsize() > self.keeper.settings.messages_unread and not self.close_sent
         if self._looking or full or not self._unread or self.transport.is_closing():
             return
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        size = self.keeper.settings.piece_bytes
+        piece, self._unread = self._unread[:size], self._unread[size:]
         super().data_received(piece)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             odd = Problem(word="unreadable", message="this is no handshake")
@@ -509,7 +489,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > self.keeper.settings.waiting_bytes:
             self.cut_off()
 
     def cut_off(self) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from archipel.kernel.match import Refused
-from archipel.server.archive import MOST_WAITING, Archive
+from archipel.server.archive import Archive
 from archipel.server.limits import MESSAGE, REQUEST, Tally, Turns, address_of, household
 from archipel.server.logs import OneLine
+from archipel.server.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_many_addresses_together_get_no_more_of_a_turn_than_one() -> None:
     begun: list[tuple[int, str]] = []  # in which turn, who
 
     async def main() -> None:
-        turns = Turns(4)
+        turns = Turns(REQUEST)
         now = 0
 
         def begin(home: str) -> bool:
@@ -112,7 +113,7 @@ def draw(size: int) -> bytes:
 
 def test_what_is_worked_out_once_is_kept_up_to_so_many_bytes() -> None:
     async def main() -> None:
-        archive = Archive(250)
+        archive = Archive(Settings(archive_bytes=250))
         same = [archive.make(("a",), draw, 100) for _ in range(20)]
         assert len({kept.etag for kept in await asyncio.gather(*same)}) == 1
         await archive.make(("b",), draw, 100)
@@ -132,12 +133,12 @@ def refuse() -> bytes:
 
 def test_a_refusal_is_passed_on_and_not_kept() -> None:
     async def main() -> None:
-        archive = Archive(1000)
+        archive = Archive(Settings(looks_back_waiting=8))
         for _ in range(2):
             with pytest.raises(Refused, match="there is none") as refused:
                 await archive.make(("a",), refuse)
             assert refused.value.word == "no-such-ply"
-        waiting = [archive.make((n,), refuse) for n in range(MOST_WAITING + 5)]
+        waiting = [archive.make((n,), refuse) for n in range(8 + 5)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [error.word for error in found if isinstance(error, Refused)][-5:] == [
             "too-fast"
@@ -160,12 +161,13 @@ def process_id() -> bytes:
 
 def test_a_process_that_dies_is_replaced_and_one_that_rests_too(tmp_path: Path) -> None:
     async def main() -> None:
-        archive = Archive(1000)
+        archive = Archive(Settings(idle_table_seconds=1000.0))
         assert (await archive.make(("a",), die_once, str(tmp_path / "mark"))).body == b"second"
         first = (await archive.make(("b",), process_id)).body
-        archive.rest(1000.0)
+        archive.rest()
         assert (await archive.make(("c",), process_id)).body == first
-        archive.rest(0.0)
+        archive.settings = Settings(idle_table_seconds=0.0)
+        archive.rest()
         assert (await archive.make(("d",), process_id)).body not in (first, b"%d" % os.getpid())
         archive.close()
 

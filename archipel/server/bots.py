@@ -38,8 +38,7 @@ class Thinkers:
         self.processes = Processes(count, settings.think_limit, settings)
 
     async def warm_up(self) -> None:
-        """Start one process before the first player needs it, but after the server itself."""
-        await asyncio.sleep(1)
+        """Start one process before the first player needs it."""
         try:
             await self.processes.run(ready)
         except Exception as error:  # the first player that needs a process starts another one

@@ -15,8 +15,8 @@ from weakref import WeakValueDictionary
 from archipel import bots, games
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server import looking_back, passing
-from archipel.server.archive import Archive, Kept
+from archipel.server import boxes, passing
+from archipel.server.archive import Archive, Kept, kept
 from archipel.server.bots import Thinkers
 from archipel.server.forced import Pace
 from archipel.server.limits import Buckets, Tally, Turns
@@ -75,7 +75,7 @@ class House:
         self.turns = Turns(settings.turn)
         self.tally = Tally()
         self.archive = Archive(settings)
-        self._shelf: Kept | None = None
+        self._shelf: asyncio.Task[Kept] | None = None
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -117,9 +117,15 @@ class House:
     async def shelf(self) -> Kept:
         """The games and computer players there are, as JSON. Their texts take a second to read."""
         if self._shelf is None:
-            work = looking_back.shelf
-            self._shelf = await self.archive.make(("shelf",), work, list(self.games), self.bots)
-        return self._shelf
+            self._shelf = asyncio.create_task(asyncio.to_thread(self._make_shelf))
+        try:
+            return await asyncio.shield(self._shelf)
+        except Exception:
+            self._shelf = None  # whoever asks next may have more luck
+            raise
+
+    def _make_shelf(self) -> Kept:
+        return kept(boxes.shelf(self.games.values(), self.bots))
 
     async def table(self, id: str) -> Live:
         """A table, from memory or from the database."""
@@ -216,11 +222,12 @@ class House:
 
     async def _warm_up(self) -> None:
         """What takes a moment is made before somebody waits for it, but after the server itself."""
-        await self.thinkers.warm_up()
+        await asyncio.sleep(1)
         try:
             await self.shelf()
         except Exception as error:  # whoever asks for it first waits for it
             log.warning("the shelf could not be made: %r", error)
+        await self.thinkers.warm_up()
 
     async def _wake(self) -> None:
         """After a restart: tables that were beginning or where a computer player thought go on."""

@@ -1,4 +1,4 @@
-"""What runs in the process of the archive: it tells of games, and of what stands on the boxes."""
+"""What runs in the process of the archive: it plays finished games again and tells of them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from typing import Any
 
 import msgspec
 
-from archipel import games, text
-from archipel.games.components import read
-from archipel.kernel.core import Game
+from archipel import games
 from archipel.kernel.match import Refused
 from archipel.kernel.record import write_lines
 from archipel.server import chance, frames
 from archipel.server.ledger import Ledger, Log, replay, standing
-from archipel.server.messages import GameCard, OptionInfo, Shelf
 
 MOST_OPEN = 4
 """Games that stay replayed, since whoever looks at one moment looks at the next."""
@@ -55,29 +52,3 @@ def _replayed(log: Log) -> Ledger:
     if len(_open) > MOST_OPEN:
         _open.popitem(last=False)
     return found
-
-
-def shelf(ids: list[str], bots: list[str]) -> bytes:
-    """The games, what is learnt soonest first; their options; the bots as they were given."""
-    found = [games.load(id) for id in ids]
-    on_it = sorted(found, key=lambda game: (read(game.id).weight, game.title))
-    return msgspec.json.encode(Shelf(games=[card(game) for game in on_it], bots=bots))
-
-
-def card(game: Game) -> GameCard:
-    """What stands on the box."""
-    speakers = [text.Speaker(lang, game.id) for lang in text.LANGUAGES]
-    options = [
-        OptionInfo(id=o.id, values=o.values, seats=o.seats, rules=o.rules) for o in game.options
-    ]
-    return GameCard(
-        id=game.id,
-        title=game.title,
-        titles={speaker.lang: speaker.say("title") for speaker in speakers},
-        promises={speaker.lang: speaker.say("promise") for speaker in speakers},
-        version=game.version,
-        seat_counts=game.seat_counts,
-        minutes=game.minutes,
-        options=options,
-        verbs={verb.word: verb.operands for verb in game.vocabulary.verbs},
-    )

@@ -20,8 +20,8 @@ KEPT = Path("artefacts")
 MOST = 5
 """A bystander's p99 during an attack should be at most so many times the quiet one."""
 
-START = 2.0
-"""Seconds it takes to start a server and its bystanders, and to stop them."""
+START = 5.0
+"""Seconds it takes to start a server and its bystanders, to let it warm up, and to stop them."""
 
 
 def main() -> int:

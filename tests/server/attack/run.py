@@ -52,6 +52,10 @@ YIELDING = 10
 """How much the attacker gives way to the server and the bystanders (see ``nice``)."""
 
 
+SETTLING = 3.0
+"""Seconds in which a new server warms up: they would not be quiet."""
+
+
 async def strike(
     attack: Attack,
     quiet: float,
@@ -79,6 +83,8 @@ async def strike(
             party = await Bystanders.come(server.port)
             if give_way:
                 os.nice(YIELDING)
+                await asyncio.sleep(SETTLING)
+            calm = time.time()
             try:
                 await asyncio.sleep(quiet)
                 start = time.time()
@@ -99,7 +105,7 @@ async def strike(
         if keep is not None and scene.tally.faults:
             keep.mkdir(parents=True, exist_ok=True)
             shutil.copy(server.log, keep / f"attack-{attack.name}.log")
-        before = [timed for timed in times if timed.at < start]
+        before = [timed for timed in times if calm <= timed.at < start]
         during = [timed for timed in times if scene.began <= timed.at < ended]
         return Outcome(attack, scene.tally, before, during)
 

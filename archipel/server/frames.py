@@ -18,9 +18,6 @@ from archipel.server.ledger import Ledger, text_of
 from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
 from archipel.server.patch import difference
 
-MOST_WEIGHED = 200
-"""Options tried out for one Weigh; the others are answered with None."""
-
 _encoder = msgspec.json.Encoder()
 
 
@@ -81,11 +78,11 @@ def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     return Past(ply=ply, seat=seat, view=view, events=events)
 
 
-def gains(ledger: Ledger, seat: int) -> Gains:
+def gains(ledger: Ledger, seat: int, most: int) -> Gains:
     """The points each option brings its seat at once, as far as the seat can know.
 
     Tried out in a redealt position and read from the seat's own view, so that nothing hidden can
-    shine through; None where something would be revealed.
+    shine through; None where something would be revealed, and for all after so many.
     """
     match = ledger.match
     if match.seat != seat:
@@ -94,7 +91,7 @@ def gains(ledger: Ledger, seat: int) -> Gains:
     world = game.redeal(match.position, seat, Rng(ledger.ply))
     now = _own_points(game.view(world, seat).scores[seat])
     points: list[int | None] = []
-    for choice in match.position.options[:MOST_WEIGHED]:
+    for choice in match.position.options[:most]:
         p = world.clone()
         p.play(choice)
         then = _own_points(game.view(p, seat).scores[seat])

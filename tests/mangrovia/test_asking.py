@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.games.mangrovia import GAME
 from archipel.kernel.core import CHANCE, SPECTATOR
 from archipel.kernel.match import Match, Refused
 from tests.mangrovia.table import (
@@ -232,3 +233,20 @@ def test_chance_fills_the_display_from_equal_cards_as_from_any_others() -> None:
     for _ in range(4):  # the offerings come first
         m.play(CHANCE, m.position.options[0])
     assert (m.seat, m.lines()) == (CHANCE, ["reveal card_water"])
+
+
+@rule("MG-16", "MG-43")
+def test_and_at_the_set_up() -> None:
+    m = Match(GAME, 3)
+    m.play(CHANCE, "first seat_0")
+    deck_of(m, "6 " * 10)
+    deck_of(m, "water " * 20, stock=1)
+    m.play(CHANCE, "reveal offering_6")  # this question stood before the deck was changed
+    asked = []
+    while m.seat == CHANCE:
+        asked.append((m.ask(), m.lines()))
+        m.play(CHANCE, m.position.options[0])
+    opened = [("open-first", ["reveal offering_6"])] * 3
+    dealt = [("deal-first", ["deal card_water"])] * 6
+    assert asked[:9] == opened + dealt
+    assert asked[9] == ("open-first", ["reveal card_water"])

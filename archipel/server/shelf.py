@@ -15,7 +15,7 @@ from archipel.kernel.match import Refused
 from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
 from archipel.server.archive import Kept, kept
 from archipel.server.house import House
-from archipel.server.messages import GameCard, OptionInfo, Shelf
+from archipel.server.messages import GameCard, OptionInfo, Shelf, SourceInfo
 
 
 @functools.cache
@@ -34,6 +34,7 @@ def card(game: Game) -> GameCard:
         seat_counts=game.seat_counts,
         minutes=game.minutes,
         options=options,
+        sources=[SourceInfo(id=s.id, at_end=s.at_end, hidden=s.hidden) for s in game.sources],
         verbs={verb.word: verb.operands for verb in game.vocabulary.verbs},
     )
 

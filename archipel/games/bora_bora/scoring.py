@@ -27,6 +27,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
 )
 from archipel.games.bora_bora.position_tasks import bits, built
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
 
 SOURCE_IDS: Final[list[str]] = [
@@ -39,6 +40,14 @@ SOURCE_IDS: Final[list[str]] = [
     "status",
     "temple",
     "tasks",
+]
+
+SHEET: Final[list[Source]] = [
+    *[Source(id) for id in SOURCE_IDS],
+    Source("god_tiles", at_end=True),
+    Source("fish", at_end=True),
+    Source("jewelry", at_end=True),
+    Source("goals", at_end=True),
 ]
 
 

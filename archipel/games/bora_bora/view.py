@@ -94,7 +94,7 @@ def view(p: BoraBora, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=viewer,
-        scores=[*breakdown(p)],
+        scores=breakdown(p),
         over=not p.agenda,
         round=p.round,
         phase=PHASE_IDS[p.phase],

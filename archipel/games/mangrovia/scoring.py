@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.mangrovia.components import (
     AMULET_TILE,
     AMULET_TILE_VALUE,
@@ -26,7 +28,17 @@ from archipel.games.mangrovia.components import (
 )
 from archipel.games.mangrovia.position import Mangrovia
 from archipel.games.mangrovia.vocabulary import JOKER
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
+
+SHEET: Final[list[Source]] = [
+    Source("printed"),
+    Source("fervour_tiles"),
+    Source("paths", at_end=True),
+    Source("stone_star", at_end=True),
+    Source("totem", at_end=True),
+    Source("amulets", at_end=True, hidden=True),
+]
 
 
 def statue_owner(p: Mangrovia, path: int) -> int:
@@ -105,6 +117,21 @@ def amulet_points(p: Mangrovia, seat: int) -> int:
         for value in range(1, AMULETS + 1):
             total += value * p.drawn[value - 1]
     return total + amulet_tile_points(p, seat)
+
+
+def open_amulet_points(p: Mangrovia, seat: int) -> int:
+    """MG-50, MG-88: those of them that everybody knows: taken from the open stack, or tiles."""
+    return p.ones[seat] + amulet_tile_points(p, seat)
+
+
+def has_closed_amulets(p: Mangrovia, seat: int) -> bool:
+    """MG-50: has a seat an amulet whose value only it knows? How many it has, everybody sees."""
+    held = 0
+    for at in range(seat * AMULETS, (seat + 1) * AMULETS):
+        held += p.amulets[at]
+    if p.drawer == seat:
+        held += sum(p.drawn)
+    return held > p.ones[seat]
 
 
 def amulet_tile_points(p: Mangrovia, seat: int) -> int:

@@ -111,8 +111,8 @@ describe('model', () => {
   });
 
   it('counts points and discards', () => {
-    expect(total(view({ scores: [{ printed: 3, paths: 12 }, null] }), 0)).toBe(15);
-    expect(total(view({ scores: [null] }), 0)).toBeNull();
+    expect(total(view({ scores: [{ printed: 3, paths: 12 }] }), 0)).toBe(15);
+    expect(total(view({ scores: [] }), 0)).toBeNull();
     const thrown = view({ discards: { offering_2: 3, card_reed: 1, card_sand: 1 } });
     expect([discarded(print, thrown, false), discarded(print, thrown, true)]).toEqual([3, 2]);
   });

@@ -92,7 +92,7 @@ class Sitting:
             self.decide()
         self.here.show(self.match.game.draw(self.match.view(self.seat), self.speaker))
         self.here.say("cli-over")
-        self.here.show(show.final_table(self.match, self.speaker))
+        self.here.show(show.standing(self.match, self.seat, self.speaker))
 
     def others_act(self) -> None:
         """Let chance and the bots act until the person is asked, or the game is over."""
@@ -175,7 +175,7 @@ class Sitting:
         word, _, rest = line.partition(" ")
         match word.casefold():
             case "undo":
-                return self.undo()
+                return self.undo(rest.strip().casefold())
             case "log":
                 for row in show.log(self.match, self.seat, self.speaker):
                     self.here.write(f"· {row}")
@@ -198,13 +198,16 @@ class Sitting:
         self.match.play(self.seat, choice)
         return True
 
-    def undo(self) -> bool:
-        """Take the last choice back, if the rules of taking back allow it."""
+    def undo(self, what: str) -> bool:
+        """Take the last choice back, or the whole turn, as far as taking back is allowed."""
+        if what not in ("", "turn"):
+            raise Mistake("cli-undo-what")
+        count = max(1, self.match.may_take_back(self.seat)) if what else 1
         try:
-            self.match.take_back(self.seat)
+            self.match.take_back(self.seat, count)
         except Refused as refused:
             raise Mistake(f"no-{refused.word}") from refused
-        self.here.say("cli-undone")
+        self.here.say("cli-undone", count=count)
         self.heard = self.match.ply + 1
         return True
 
@@ -278,8 +281,8 @@ def play(
     """Play against bots in the terminal.
 
     Answer with the number of a choice or with its text, such as `place f3`; some other text shows
-    the choices that match it. `undo`, `log`, `help`, `score`, `board`, `save FILE` and `quit` work
-    at any time. Input may come from a pipe.
+    the choices that match it. `undo`, `undo turn`, `log`, `help`, `score`, `board`, `save FILE` and
+    `quit` work at any time. Input may come from a pipe.
 
     Parameters
     ----------

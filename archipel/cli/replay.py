@@ -68,7 +68,7 @@ def print_view(here: Terminal, match: Match, seat: int, speaker: Speaker, whole:
     for line in lines if whole else lines[-LATEST:]:
         here.write(f"· {line}")
     if match.over:
-        here.show(show.final_table(match, speaker))
+        here.show(show.standing(match, seat, speaker))
     elif match.seat == seat:
         here.write(f"{show.question(match, speaker)} ({match.rule})")
         for choice, text in zip(match.position.options, match.lines()):

@@ -7,7 +7,9 @@ import re
 from rich.markup import escape
 from rich.table import Table
 
-from archipel.kernel.core import SPECTATOR, Game
+from archipel.games import View
+from archipel.games.points import figure, points, veiled
+from archipel.kernel.core import SPECTATOR, Game, Source
 from archipel.kernel.match import Match
 from archipel.text import Speaker, rules_file
 
@@ -39,38 +41,51 @@ def log(match: Match, seat: int, speaker: Speaker, since: int = 0) -> list[str]:
     ]
 
 
-def score_table(scores: list[dict[str, int] | None], speaker: Speaker, ranks: list[int]) -> Table:
+def score_table(view: View, sheet: list[Source], speaker: Speaker, ranks: list[int]) -> Table:
     """Points by source, a column for each player; ``?`` for what the viewer may not know.
 
-    ``ranks`` is empty while the game goes on.
+    While the game goes on the score track has a sum of its own, and below it stands what the final
+    scoring would add. ``ranks`` is empty then.
     """
     table = Table(title=speaker.say("cli-scores"))
     table.add_column("")
-    for seat in range(len(scores)):
+    seats = range(view.seats)
+    found = [points(view, seat, sheet) for seat in seats]
+    for seat in seats:
         table.add_column(escape(speaker.name(f"seat_{seat}")), justify="right")
-    sources = next((list(points) for points in scores if points is not None), [])
-    for source in sources:
-        cells = ["?" if points is None else str(points[source]) for points in scores]
-        table.add_row(escape(speaker.say(f"score-{source}")), *cells)
+    for at_end in (False, True):
+        for source in sheet:
+            if source.at_end == at_end:
+                cells = [_cell(view, seat, source.id) for seat in seats]
+                table.add_row(escape(speaker.say(f"score-{source.id}")), *cells)
+        if not view.over and not at_end:
+            table.add_section()
+            now = [figure(one.now, one.now_more) for one in found]
+            table.add_row(speaker.say("points-now"), *now, style="bold")
+            table.add_section()
     table.add_section()
-    totals = ["?" if points is None else str(sum(points.values())) for points in scores]
-    table.add_row(speaker.say("cli-total"), *totals, style="bold")
+    totals = [figure(one.end, one.end_more) for one in found]
+    if view.over:
+        table.add_row(speaker.say("cli-total"), *totals, style="bold")
+    else:
+        table.add_row(speaker.say("points-if-ended-head"), *totals)
+    if any(one.own for one in found):
+        mine = [str(one.own) if one.own else "" for one in found]
+        table.add_row(speaker.say("points-own-head"), *mine, style="dim")
     if ranks:
         table.add_row(speaker.say("cli-rank"), *(str(rank) for rank in ranks), style="bold")
     return table
 
 
-def final_table(match: Match, speaker: Speaker) -> Table:
-    """The end of a game: nothing is hidden any more."""
-    scores: list[dict[str, int] | None] = [*match.game.breakdown(match.position)]
-    return score_table(scores, speaker, match.ranks())
+def _cell(view: View, seat: int, source: str) -> str:
+    mine = view.secret.get(source, 0) if seat == view.viewer else 0
+    return figure(view.scores[seat][source] + mine, source in veiled(view, seat))
 
 
 def standing(match: Match, seat: int, speaker: Speaker) -> Table:
     """Points as one seat may know them; once the game is over, everything."""
-    if match.over:
-        return final_table(match, speaker)
-    return score_table(match.view(seat).scores, speaker, [])
+    ranks = match.ranks() if match.over else []
+    return score_table(match.view(seat), match.game.sources, speaker, ranks)
 
 
 def viewer_name(seat: int, speaker: Speaker) -> str:

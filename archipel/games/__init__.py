@@ -29,7 +29,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seats: int
     viewer: int | None  # the seat that looks; None: a spectator
-    scores: list[dict[str, int] | None]  # points by source as the viewer may know them
+    scores: list[dict[str, int]]  # points by seat and source, as everybody at the table knows them
+    veiled: list[list[str]] = []  # by seat: sources of which only that seat knows all; [] if none
+    secret: dict[str, int] = {}  # what the viewer alone knows of its own points, besides `scores`
     over: bool
 
 

@@ -461,6 +461,40 @@ class Option:
         self.rules = rules
 
 
+class Source:
+    """Where points come from: a line of the score sheet.
+
+    Points that are not ``at_end`` stand on the score track as soon as they are made, and are never
+    lost again. What the final scoring counts is a guess until then: "if it ended now".
+    """
+
+    id: str  # "temples": its name is the text score-temples
+    at_end: bool  # counted in the final scoring only
+    hidden: bool  # may others not know all of it before the end?
+
+    def __init__(self, id: str, at_end: bool = False, hidden: bool = False) -> None:
+        self.id = id
+        self.at_end = at_end
+        self.hidden = hidden
+
+    def __repr__(self) -> str:
+        words = [
+            self.id,
+            *(["at end"] if self.at_end else []),
+            *(["hidden"] if self.hidden else []),
+        ]
+        return f"<Source {', '.join(words)}>"
+
+
+def on_track(sources: list[Source], points: dict[str, int]) -> int:
+    """What the score track shows of points by source: all but the final scoring."""
+    total = 0
+    for source in sources:
+        if not source.at_end:
+            total += points.get(source.id, 0)
+    return total
+
+
 class BadTable(ValueError):
     """A table that cannot be opened: wrong number of players, unknown option or value."""
 
@@ -476,10 +510,11 @@ class Game:
     minutes: list[int]  # [20, 40]
     vocabulary: Vocabulary
     options: list[Option]
+    sources: list[Source]  # of points, in the order of the rulebook
     open: Callable[[int, dict[str, str]], Position]  # seats, all options -> start, not settled
     view: Callable[[Any, int], Any]  # position, seat or SPECTATOR -> the game's View
     redeal: Callable[[Any, int, Rng], Any]  # a position the seat cannot tell from the true one
-    breakdown: Callable[[Any], list[dict[str, int]]]  # points by source, for each seat
+    breakdown: Callable[[Any], list[dict[str, int]]]  # points of each seat, by all sources
     ranks: Callable[[Any], list[int]]  # rank of each seat as things stand, ties shared: [1, 3, 1]
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
@@ -498,6 +533,7 @@ class Game:
         minutes: list[int],
         vocabulary: Vocabulary,
         options: list[Option],
+        sources: list[Source],
         open: Callable[[int, dict[str, str]], Position],
         view: Callable[[Any, int], Any],
         redeal: Callable[[Any, int, Rng], Any],
@@ -517,6 +553,7 @@ class Game:
         self.minutes = minutes
         self.vocabulary = vocabulary
         self.options = options
+        self.sources = sources
         self.open = open
         self.view = view
         self.redeal = redeal

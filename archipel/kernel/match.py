@@ -243,31 +243,43 @@ class Match:
                 heard.append((ply, word, values))
         return heard
 
-    def why_not_take_back(self, seat: int) -> Refused | None:
-        """None if the last choice may be taken back by this seat; else the reason it may not."""
-        if not self.choices:
-            return Refused("nothing-to-take-back", "nothing has been chosen yet")
-        last, _ = self.choices[-1]
+    def may_take_back(self, seat: int) -> int:
+        """How many of its last choices a seat may take back: as many as it made in a row since
+        something was revealed or another seat chose."""
+        found = 0
+        for last, _ in reversed(self.choices):
+            if last != seat or found == len(self._trail.before):
+                break
+            found += 1
+        return found
+
+    def why_not_take_back(self, seat: int, count: int = 1) -> Refused | None:
+        """None if this seat may take back its last choice, or as many; else why it may not."""
+        found = self.may_take_back(seat)
+        if 0 < count <= found:
+            return None
+        if len(self.choices) == found:
+            return Refused("nothing-to-take-back", "nothing was chosen before")
+        last, _ = self.choices[-1 - found]
         if last == CHANCE:
             return Refused("chance-acted", "chance has acted since")
         if last != seat:
-            return Refused("another-acted", f"the last choice is {seat_name(last)}'s")
-        if not self._trail.before:
-            return Refused("hidden-revealed", "something hidden was revealed by it")
-        return None
+            return Refused("another-acted", f"the choice before is {seat_name(last)}'s")
+        return Refused("hidden-revealed", "something hidden was revealed by it")
 
-    def take_back(self, seat: int) -> None:
-        """Undo the last choice of a seat, if nobody else acted and nothing was revealed since.
+    def take_back(self, seat: int, count: int = 1) -> None:
+        """Undo the last choice of a seat, or as many: all of them, or Refused and none.
 
-        Several can be taken back one after the other, and what another seat took back itself
-        does not stand in the way.
+        Nobody else may have chosen since, and nothing may have been revealed. What another seat
+        took back itself does not stand in the way.
         """
-        refused = self.why_not_take_back(seat)
+        refused = self.why_not_take_back(seat, count)
         if refused is not None:
             raise refused
-        self.choices.pop()
-        self._act(seat, TAKE_BACK)
-        self.told_at[-1] = [Event("took-back", {"seat": f"seat_{seat}"})]
+        for _ in range(count):
+            self.choices.pop()
+            self._act(seat, TAKE_BACK)
+            self.told_at[-1] = [Event("took-back", {"seat": f"seat_{seat}"})]
 
     def moment(self, ply: int) -> Position:
         """The position after ``ply`` acts, to look at. What was taken back since is in it."""

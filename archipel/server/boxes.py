@@ -9,7 +9,7 @@ import msgspec
 from archipel import text
 from archipel.games.components import read
 from archipel.kernel.core import Game
-from archipel.server.messages import GameCard, OptionInfo, Shelf
+from archipel.server.messages import GameCard, OptionInfo, Shelf, SourceInfo
 
 
 def shelf(games: Iterable[Game], bots: list[str]) -> bytes:
@@ -33,5 +33,6 @@ def card(game: Game) -> GameCard:
         seat_counts=game.seat_counts,
         minutes=game.minutes,
         options=options,
+        sources=[SourceInfo(id=s.id, at_end=s.at_end, hidden=s.hidden) for s in game.sources],
         verbs={verb.word: verb.operands for verb in game.vocabulary.verbs},
     )

@@ -12,11 +12,14 @@ from typing import NamedTuple
 import msgspec
 
 from archipel.games import View
-from archipel.kernel.core import SPECTATOR, Event, Rng
+from archipel.kernel.core import SPECTATOR, Event, Game, Position, Rng, on_track
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
 from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
 from archipel.server.patch import difference
+
+WORLDS = 8
+"""Redealt positions in which a choice that reveals something is tried out."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -79,24 +82,30 @@ def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
 
 
 def gains(ledger: Ledger, seat: int, most: int) -> Gains:
-    """The points each option brings its seat at once, as far as the seat can know.
+    """The points each option puts on its seat's score track at once, as far as the seat can know.
 
-    Tried out in a redealt position and read from the seat's own view, so that nothing hidden can
-    shine through; None where something would be revealed, and for all after so many.
+    What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
+    redealt position and read from the seat's own view, so that nothing hidden can shine through;
+    None where the seat would learn something by it, so that it cannot know the points either,
+    and for all after so many.
     """
     match = ledger.match
     if match.seat != seat:
         raise Refused("not-your-turn", "only the seat that decides can weigh its options")
     game = match.game
-    world = game.redeal(match.position, seat, Rng(ledger.ply))
-    now = _own_points(game.view(world, seat).scores[seat])
+    world, *others = (
+        game.redeal(match.position, seat, Rng(ledger.ply * WORLDS + n)) for n in range(WORLDS)
+    )
+    now = _on_track(game, world, seat)
     points: list[int | None] = []
     for choice in match.position.options[:most]:
         p = world.clone()
         p.play(choice)
-        then = _own_points(game.view(p, seat).scores[seat])
-        hidden = p.revealed != world.revealed or now is None or then is None
-        points.append(None if hidden else (then or 0) - (now or 0))
+        gain = _on_track(game, p, seat) - now
+        if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
+            points.append(None)
+        else:
+            points.append(gain)
     points += [None] * (len(match.position.options) - len(points))
     return Gains(ply=ledger.ply, points=points)
 
@@ -166,8 +175,26 @@ def _undo(ledger: Ledger, seat: int | None) -> Undo:
     if seat is None:
         return Undo(allowed=False, word="not-yours")
     refused = ledger.why_not_take_back(seat)
-    return Undo(allowed=True) if refused is None else Undo(allowed=False, word=refused.word)
+    if refused is not None:
+        return Undo(allowed=False, word=refused.word)
+    return Undo(allowed=True, count=ledger.may_take_back(seat))
 
 
-def _own_points(points: dict[str, int] | None) -> int | None:
-    return None if points is None else sum(points.values())
+def _learns(game: Game, p: Position, others: list[Position], seat: int, choice: int) -> bool:
+    """Is what a choice reveals news to its own seat? Cards it pays with are not.
+
+    ``p`` is where it leads in one world; in another the seat would then see something else.
+    """
+    seen = game.view(p, seat)
+    for other in others:
+        q = other.clone()
+        q.play(choice)
+        if game.view(q, seat) != seen:
+            return True
+    return False
+
+
+def _on_track(game: Game, p: Position, seat: int) -> int:
+    """What a seat's score track shows, with what only the seat knows of it."""
+    seen: View = game.view(p, seat)
+    return on_track(game.sources, seen.scores[seat]) + on_track(game.sources, seen.secret)

@@ -114,13 +114,19 @@ class Ledger:
         self.match.play(seat, choice)
         return [self._note(id, at), *self.settle(at)]
 
-    def take_back(self, seat: int, id: str, at: float) -> list[Row]:
-        """Undo the last choice of a seat: the new row. Refused changes nothing."""
-        refused = self.why_not_take_back(seat)
+    def take_back(self, seat: int, id: str, at: float, count: int = 1) -> list[Row]:
+        """Undo the last choices of a seat: the new rows, one for each. Refused changes nothing.
+
+        The last row bears the id, so that a message sent again is answered with the ply after it.
+        """
+        refused = self.why_not_take_back(seat, count)
         if refused is not None:
             raise refused
-        self.match.take_back(seat)
-        return [self._note(id, at)]
+        rows: list[Row] = []
+        for left in range(count - 1, -1, -1):
+            self.match.take_back(seat)
+            rows.append(self._note("" if left else id, at))
+        return rows
 
     def settle(self, at: float) -> list[Row]:
         """Let chance act until a seat decides: the new rows."""
@@ -160,14 +166,20 @@ class Ledger:
 
     # ------------------------------------------------------------ asking
 
-    def why_not_take_back(self, seat: int) -> Refused | None:
-        """None if the last choice may be taken back by this seat; else the reason it may not."""
+    def may_take_back(self, seat: int) -> int:
+        """How many of its last choices a seat may take back at once."""
+        if self.match.over:
+            return 0
+        return min(self.match.may_take_back(seat), self._most_take_backs - self._take_backs)
+
+    def why_not_take_back(self, seat: int, count: int = 1) -> Refused | None:
+        """None if this seat may take back its last choice, or as many; else why it may not."""
         if self.match.over:
             return Refused("over", "the game is over")
         most = self._most_take_backs
-        if self._take_backs >= most:
+        if self._take_backs + count > most:
             return Refused("too-many-take-backs", f"{most} take-backs are the most")
-        return self.match.why_not_take_back(seat)
+        return self.match.why_not_take_back(seat, count)
 
     def story(self) -> list[tuple[int, int, list[dict[str, int]]]]:
         """(ply, who chose, points by source of each seat) after each choice of a seat that stood.

@@ -391,7 +391,7 @@ class Live(Audience):
             if self.one_person() and conn.pass_for_me and ledger.match.seat == seat:
                 rows += forced.answer(ledger, now)
         else:
-            rows = ledger.take_back(seat, message.id, now)
+            rows = ledger.take_back(seat, message.id, now, message.count)
         return await self.commit(rows)
 
     async def say(self, conn: Connection, message: Say, text: str) -> None:

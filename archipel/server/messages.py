@@ -60,6 +60,14 @@ class OptionInfo(Struct, frozen=True):
     rules: list[str]
 
 
+class SourceInfo(Struct, frozen=True):
+    """Where points come from; its name is the text ``score-<id>``."""
+
+    id: str
+    at_end: bool  # counted in the final scoring only; all others stand on the score track
+    hidden: bool  # others may not know all of it before the end
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf. Its other texts, components and rules are fetched beside it."""
 
@@ -71,6 +79,7 @@ class GameCard(Struct, frozen=True):
     seat_counts: list[int]
     minutes: list[int]
     options: list[OptionInfo]
+    sources: list[SourceInfo]  # in the order of the rulebook
     verbs: dict[str, list[str]]  # {"play_card": ["face", "seat"]}: operands of each verb, by name
 
 
@@ -198,10 +207,11 @@ class Play(Struct, frozen=True, tag_field="t", tag="play"):
 
 
 class TakeBack(Struct, frozen=True, tag_field="t", tag="take_back"):
-    """Undo my last choice, if it may be undone."""
+    """Undo my last choice, or as many of them: all, or none if that may not be."""
 
     ply: Annotated[int, Meta(ge=0)]
     id: PlayId
+    count: Annotated[int, Meta(ge=1)] = 1
 
 
 class Say(Struct, frozen=True, tag_field="t", tag="say"):
@@ -263,10 +273,11 @@ class Ask(Struct, frozen=True):
 
 
 class Undo(Struct, frozen=True):
-    """May I take back my last choice? If not, ``word`` tells why."""
+    """May I take back my last choice, and how many at most? If not, ``word`` tells why."""
 
     allowed: bool
     word: str = ""
+    count: int = 0  # of the choices I made since another seat chose or something was revealed
 
 
 class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
@@ -297,7 +308,10 @@ class Past(Struct, frozen=True, tag_field="t", tag="past"):
 
 
 class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
-    """The answer to Weigh: points each option brings at once; None where secrets decide."""
+    """The answer to Weigh: points each option puts on the score track at once.
+
+    What only the final scoring counts is no gain. None where secrets decide.
+    """
 
     ply: int
     points: list[int | None]

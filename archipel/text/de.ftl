@@ -61,13 +61,25 @@ cli-scores = Punkte
 cli-total = Summe
 cli-rank = Rang
 
+# The two scores of a player: what the score track shows, and what the final scoring would make of it.
+points-now = Punkte bisher
+points-if-ended = { $points }, wäre jetzt Schluss
+points-if-ended-head = Wenn jetzt Schluss wäre
+points-if-ended-short = Ende { $points }
+points-own = davon { $points } vor den anderen verborgen
+points-own-head = davon vor den anderen verborgen
+
 cli-which-game = Welches Spiel? Gib seine Nummer oder seine Id ein.
 cli-how-many = Wie viele Spieler ({ $counts })? Eingabetaste: { $usual }.
-cli-welcome = { $title }, { $count } Spieler, Startzahl { $seed }. „help“ zeigt, was du tun kannst.
+cli-welcome = { $title }, { cli-players }, Startzahl { $seed }. „help“ zeigt, was du tun kannst.
 cli-prompt = Gib eine Nummer ein, den Text in Klammern oder einen Teil eines Satzes, um weniger Möglichkeiten zu sehen.
-cli-more = … und { $count } weitere: die Eingabetaste zeigt sie, ein Teil eines Satzes oder Textes verkürzt die Liste.
-cli-commands = Befehle: undo (deine letzte Wahl zurücknehmen), log (was geschah), help [REGEL] (eine Regel; ohne sie die der Frage), score (Punkte bisher), board (den Tisch wieder zeigen), save DATEI (die Partie aufschreiben), quit (gehen).
-cli-undone = Zurückgenommen.
+cli-more = … und noch { $count }: die Eingabetaste zeigt sie, ein Teil eines Satzes oder Textes verkürzt die Liste.
+cli-commands = Befehle: undo (deine letzte Wahl zurücknehmen; „undo turn“: den ganzen Zug), log (was geschah), help [REGEL] (eine Regel; ohne sie die der Frage), score (Punkte bisher), board (den Tisch wieder zeigen), save DATEI (die Partie aufschreiben), quit (gehen).
+cli-undone = { $count ->
+    [one] Zurückgenommen.
+   *[other] { $count } Entscheidungen zurückgenommen.
+ }
+cli-undo-what = „undo“ nimmt eine Wahl zurück, „undo turn“ den ganzen Zug.
 cli-saved = Geschrieben: { $file }
 cli-over = Das Spiel ist zu Ende.
 cli-bye = Auf Wiedersehen.
@@ -82,7 +94,13 @@ cli-wins = Siege
 cli-share = Anteil
 cli-interval = 95-%-Intervall
 cli-points = Punkte im Mittel
-cli-decisions = { $decisions } Entscheidungen je Partie im Mittel, { $games } Partien.
+cli-decisions = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+ } je Partie im Mittel, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }.
 cli-even-share = Ein gleicher Anteil wäre { $share } % je Platz.
 cli-uneven = Die Zahl der Partien ist kein Vielfaches von { $bots }: die Plätze waren nicht ganz gleich verteilt.
 
@@ -145,7 +163,7 @@ cli-old-games = { $count ->
     [one] Eine Partie läuft nach Regeln, die diese Ausgabe geändert hat: { $games }.
    *[other] { $count } Partien laufen nach Regeln, die diese Ausgabe geändert hat: { $games }.
  } Beende sie mit der Ausgabe, die sie begonnen hat. Oder starte mit --retire-old-games: Dann enden sie, wo sie stehen, und ihre Aufzeichnungen bleiben lesbar.
-cli-verify-fair = { $title }: in Ordnung. { $drawn } von { $plies } Zügen sind Zufall und wurden noch einmal gezogen.
+cli-verify-fair = { $title }: in Ordnung. Noch einmal gezogen, was Zufall war: { $drawn } von { $plies }.
 cli-verify-seeds = Optionen und Sitzordnung sind die, auf die sich der Server festgelegt hatte. Keime der Mitspieler darin: { $mixed } von { $people }.
 cli-verify-missing = Es fehlt der Keim von: { $who }. Ein Keim schützt den, von dem er kommt: Ohne ihn muss man den anderen vertrauen.
 cli-verify-secret-only = Alles kommt aus einem Geheimnis des Servers allein: Kein Mitspieler hat einen Keim beigetragen, und die Sitzordnung ist nicht gesichert.

@@ -54,7 +54,7 @@ cli-games-promise = What it is about
 cli-games-options = Table options
 
 cli-players = { $count ->
-    [one] 1 player
+    [one] { $count } player
    *[other] { $count } players
 }
 cli-player-you = Player { $number } (you)
@@ -64,13 +64,25 @@ cli-scores = Points
 cli-total = Total
 cli-rank = Rank
 
+# The two scores of a player: what the score track shows, and what the final scoring would make of it.
+points-now = Points scored
+points-if-ended = { $points } if it ended now
+points-if-ended-head = If it ended now
+points-if-ended-short = end { $points }
+points-own = { $points } of them hidden from the others
+points-own-head = of which hidden from the others
+
 cli-which-game = Which game? Type its number or its id.
 cli-how-many = How many players ({ $counts })? Enter: { $usual }.
-cli-welcome = { $title }, { $count } players, seed { $seed }. Type “help” to see what you can do.
+cli-welcome = { $title }, { cli-players }, seed { $seed }. Type “help” to see what you can do.
 cli-prompt = Type a number, the text in brackets, or a part of a sentence to see fewer choices.
 cli-more = … and { $count } more: Enter shows them, a part of a sentence or of a text narrows the list.
-cli-commands = Commands: undo (take back your last choice), log (what happened), help [RULE] (a rule; without one, the rule of the question), score (points so far), board (show the table again), save FILE (write the record), quit.
-cli-undone = Taken back.
+cli-commands = Commands: undo (take back your last choice; “undo turn”: all of this turn), log (what happened), help [RULE] (a rule; without one, the rule of the question), score (points so far), board (show the table again), save FILE (write the record), quit.
+cli-undone = { $count ->
+    [one] Taken back.
+   *[other] { $count } choices taken back.
+ }
+cli-undo-what = Type “undo” for one choice or “undo turn” for all of this turn.
 cli-saved = Written: { $file }
 cli-over = The game is over.
 cli-bye = Goodbye.
@@ -85,7 +97,13 @@ cli-wins = Wins
 cli-share = Share
 cli-interval = 95 % interval
 cli-points = Mean points
-cli-decisions = { $decisions } decisions per game on average, { $games } games.
+cli-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ } per game on average, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }.
 cli-even-share = An even share would be { $share } % for each seat.
 cli-uneven = The number of games is no multiple of { $bots }: seats were not shared quite equally.
 
@@ -148,7 +166,7 @@ cli-old-games = { $count ->
     [one] One game is being played by rules that this release has changed: { $games }.
    *[other] { $count } games are being played by rules that this release has changed: { $games }.
  } Finish them with the release that began them. Or start with --retire-old-games: they end where they stand, and their records can still be read.
-cli-verify-fair = { $title }: fair. { $drawn } choices of chance among { $plies } were drawn again.
+cli-verify-fair = { $title }: fair. Choices of chance drawn again: { $drawn } of { $plies }.
 cli-verify-seeds = Options and order of seats are as they were committed to. Seeds of people in it: { $mixed } of { $people }.
 cli-verify-missing = Missing: the seed of { $who }. A seed protects its owner: without it one has to trust the others.
 cli-verify-secret-only = It comes from a secret of the server alone: no person had a seed in it, and the order of seats is not covered.

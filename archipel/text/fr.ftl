@@ -64,13 +64,28 @@ cli-scores = Points
 cli-total = Total
 cli-rank = Rang
 
+# The two scores of a player: what the score track shows, and what the final scoring would make of it.
+points-now = Points marqués
+points-if-ended = { $points } si on s’arrêtait là
+points-if-ended-head = Si la partie s’arrêtait maintenant
+points-if-ended-short = fin : { $points }
+points-own = { $points ->
+    [one] dont { $points } caché aux autres
+   *[other] dont { $points } cachés aux autres
+ }
+points-own-head = dont cachés aux autres
+
 cli-which-game = Quel jeu ? Tapez son numéro ou son id.
 cli-how-many = Combien de joueurs ({ $counts }) ? Entrée : { $usual }.
-cli-welcome = { $title }, { $count } joueurs, graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire.
+cli-welcome = { $title }, { cli-players }, graine { $seed }. Tapez « help » pour voir ce que vous pouvez faire.
 cli-prompt = Tapez un numéro, le texte entre crochets, ou une partie d’une phrase pour voir moins de choix.
 cli-more = … et { $count } de plus : Entrée les montre, une partie d’une phrase ou d’un texte réduit la liste.
-cli-commands = Commandes : undo (annuler votre dernier choix), log (ce qui s’est passé), help [RÈGLE] (une règle ; sans elle, celle de la question), score (les points à ce stade), board (revoir la table), save FICHIER (écrire la partie), quit (partir).
-cli-undone = Annulé.
+cli-commands = Commandes : undo (annuler votre dernier choix ; « undo turn » : tout ce tour), log (ce qui s’est passé), help [RÈGLE] (une règle ; sans elle, celle de la question), score (les points à ce stade), board (revoir la table), save FICHIER (écrire la partie), quit (partir).
+cli-undone = { $count ->
+    [one] Annulé.
+   *[other] { $count } choix annulés.
+ }
+cli-undo-what = Tapez « undo » pour un choix ou « undo turn » pour tout ce tour.
 cli-saved = Écrit : { $file }
 cli-over = La partie est terminée.
 cli-bye = Au revoir.
@@ -85,7 +100,13 @@ cli-wins = Victoires
 cli-share = Part
 cli-interval = Intervalle à 95 %
 cli-points = Points en moyenne
-cli-decisions = { $decisions } décisions par partie en moyenne, { $games } parties.
+cli-decisions = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ } par partie en moyenne, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }.
 cli-even-share = Une part égale serait de { $share } % par place.
 cli-uneven = Le nombre de parties n’est pas un multiple de { $bots } : les places n’ont pas été partagées tout à fait également.
 
@@ -145,10 +166,10 @@ cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
-    [one] Une partie en cours suit des règles que cette version a modifiées : { $games }.
+    [1] Une partie en cours suit des règles que cette version a modifiées : { $games }.
    *[other] { $count } parties en cours suivent des règles que cette version a modifiées : { $games }.
  } Terminez-les avec la version qui les a commencées, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
-cli-verify-fair = { $title } : équitable. { $drawn } choix du hasard sur { $plies } coups ont été tirés de nouveau.
+cli-verify-fair = { $title } : équitable. Choix du hasard tirés de nouveau : { $drawn } sur { $plies }.
 cli-verify-seeds = Les options et l’ordre des places sont ceux de l’engagement. Graines des joueurs prises en compte : { $mixed } sur { $people }.
 cli-verify-missing = Il manque la graine de : { $who }. Une graine protège qui l’a semée : sans elle, il faut faire confiance aux autres.
 cli-verify-secret-only = Tout vient d’un secret du serveur : aucun joueur n’y a mis de graine, et l’ordre des places n’est pas garanti.

@@ -130,6 +130,34 @@ def test_undo_and_history(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".ask")).not_to_have_text(re.compile("looking at moment"))
 
 
+def test_a_whole_turn_is_taken_back_at_once(server: Server, new_page: NewPage) -> None:
+    """The button tells how many choices it takes back, and the key does the same."""
+    page = new_page()
+    play_now(page, server.address, "edora")
+    rng = random.Random(3)
+    turn = page.locator(".undo-turn")
+    for way in ("button", "key"):
+        for _ in range(60):
+            play_on([page], rng, decisions=1)
+            before = _my_turn(page)["ply"]
+            if turn.count():
+                break
+        count = int(turn.inner_text())
+        assert count > 1
+        assert f"all {count} choices" in (turn.get_attribute("title") or "")
+        if way == "button":
+            turn.click()
+        else:
+            page.keyboard.press("Shift+U")
+        until(
+            page,
+            "ply => Number(document.querySelector('main.table').dataset.ply) === ply",
+            before + count,
+        )
+        _my_turn(page)
+        expect(turn).to_have_count(0)
+
+
 def test_a_hand_that_trembles_still_clicks(server: Server, new_page: NewPage) -> None:
     page = new_page()
     play_now(page, server.address, "costa_ruana")

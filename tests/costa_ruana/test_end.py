@@ -109,12 +109,15 @@ def test_every_card_was_dealt_in_the_end() -> None:
 @rule("CR-62", "RU-31")
 def test_huts_are_opened_but_hands_stay_hidden() -> None:
     m = before_flip(table(3, {"island_1": "a1"}, round=5, hands={1: "day_move night_move"}))
-    assert m.view(0).scores[1] is None
+    at(m).hut = [1, 2, 0]
+    assert m.view(0).veiled[1] == ["treasures"]
     act(m, 0, "flip time")
     play_on(m)
     view = m.view(0)
     assert view.over
-    assert None not in view.scores
+    assert not any(view.veiled)
+    assert view.secret == {}
+    assert view.scores[1]["treasures"] == 4
     assert None not in view.huts
     assert view.hand == []
     assert view.hands[1] == 2

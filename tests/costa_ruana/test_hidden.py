@@ -157,7 +157,10 @@ def test_huts_are_hidden_from_the_others() -> None:
     m = before_flip(table(3))
     at(m).hut = [3, 1, 4]
     assert m.view(0).huts == [3, None, None]
-    assert m.view(0).scores == [{"treasures": 6, "reserve": 10}, None, None]
+    assert m.view(0).scores == [{"treasures": 0, "reserve": 10}] * 3
+    assert m.view(0).veiled == [["treasures"]] * 3
+    assert [m.view(seat).secret for seat in range(3)] == [{"treasures": n} for n in (6, 2, 8)]
+    assert m.view(SPECTATOR).secret == {}
     assert m.view(SPECTATOR).huts == [None, None, None]
     assert redeal(at(m), 0, Rng(1)).hut == [3, 1, 4]
 

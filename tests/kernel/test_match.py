@@ -153,6 +153,24 @@ def test_what_cannot_be_taken_back_says_why(
     assert refused.value.word == word
 
 
+def test_several_choices_in_a_row_are_taken_back_at_once_or_none_of_them() -> None:
+    match = Match(TOY, 2)
+    match.play(CHANCE, "toss heads")
+    match.play(0, "take one")
+    match.play(1, "peek")
+    match.play(1, "take two")
+    assert [match.may_take_back(seat) for seat in range(2)] == [0, 1]
+    refused = match.why_not_take_back(1, 2)
+    assert refused is not None
+    assert refused.word == "hidden-revealed"
+    ply = match.ply
+    with pytest.raises(Refused):
+        match.take_back(1, 2)
+    assert (match.ply, match.seat) == (ply, 0)
+    match.take_back(1, 1)
+    assert (match.ply, match.seat, match.may_take_back(1)) == (ply + 1, 1, 0)
+
+
 def test_nothing_chosen_nothing_to_take_back() -> None:
     refused = Match(TOY, 2).why_not_take_back(0)
     assert refused is not None

@@ -45,6 +45,7 @@ class Session:
         self.in_a_row = 0  # most take-backs one after the other
         self.crossed = 0  # take-backs that follow one of another seat
         self.could = [0, False]  # most choices that could be taken back; by two seats in turn?
+        self.turns = 0  # most taken back at once
 
     def play(self) -> None:
         match = self.match
@@ -98,6 +99,37 @@ class Session:
         several = self.in_a_row < 2 <= self.way_back()
         return several or (not self.crossed and self.two_seats_could())
 
+    def whole_turn(self, seat: int) -> int:
+        """How many a seat can take back at once: its last in a row since something was revealed."""
+        back = 0
+        for moment in reversed(self.stands):
+            if moment.seat != seat or moment.revealed != self.match.position.revealed:
+                break
+            back += 1
+        return back
+
+    def try_the_whole_turn(self, seat: int) -> None:
+        """At once is the same as one after the other; one more is too many, and changes nothing."""
+        match = self.match
+        turn = self.whole_turn(seat)
+        assert match.may_take_back(seat) == turn
+        for count in (0, turn + 1):
+            with pytest.raises(Refused):
+                match.take_back(seat, count)
+            assert match.ply == len(self.moments) - 1
+            assert true_at(match.position) == self.moments[-1]
+        if turn:
+            self.turns = max(self.turns, turn)
+            singly = Match.replay(match.game, match.seats, match.options, match.acts)
+            for _ in range(turn):
+                singly.take_back(seat)
+            match.take_back(seat, turn)
+            same(match, singly)
+            for moment in (self.stands.pop() for _ in range(turn)):
+                assert moment.seat == seat
+                self.moments.append(moment.before)
+            assert true_at(match.position) == self.moments[-1]
+
     def everybody_tries(self, all_the_way: bool) -> None:
         """Seats try in a random order, as long as somebody can and luck will have it."""
         row: list[int] = []
@@ -138,6 +170,25 @@ def test_whatever_everybody_takes_back_the_match_is_what_stands(name: str, seats
     same(match, Match.replay(match.game, seats, match.options, match.acts))
     without = Match.replay(match.game, seats, match.options, match.choices)
     assert true_at(without.position) == true_at(match.position)
+
+
+def test_a_whole_turn_taken_back_at_once_is_each_of_its_choices_taken_back(
+    name: str, seats: int
+) -> None:
+    """It stops where something was revealed or another seat chose, and it is all or nothing."""
+    rng = Rng(seats + 30)
+    session = Session(name, seats, rng)
+    could = 0  # most of one seat in a row
+    while not session.match.over:
+        session.play()
+        if rng.below(9) == 0:
+            session.try_the_whole_turn(rng.below(seats))
+        seat = session.stands[-1].seat
+        longest = session.whole_turn(seat) if seat != CHANCE else 0
+        could = max(could, longest)
+        if longest > max(1, session.turns):
+            session.try_the_whole_turn(seat)
+    assert session.turns > 1 or could < 2, "several could be taken back at once, and were not"
 
 
 def standing(acts: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -12,9 +12,9 @@ from archipel.cli.loopback import Running
 from tests.server.visit import Socket, at_table, play_on, two_people
 
 
-def take_back(socket: Socket, frame: dict[str, Any], id: str) -> dict[str, Any]:
+def take_back(socket: Socket, frame: dict[str, Any], id: str, count: int = 1) -> dict[str, Any]:
     """Send it; the answer: saved, or refused."""
-    socket.say("take_back", ply=frame["ply"], id=id)
+    socket.say("take_back", ply=frame["ply"], id=id, count=count)
     answer = socket.next()
     while answer["t"] not in ("saved", "refused"):
         answer = socket.next()
@@ -54,11 +54,16 @@ def test_what_the_frame_offers_is_what_the_server_does(own_server: Running, game
             if luck.random() < 0.5:
                 frames = play_on(sockets, frames, 1)
                 continue
-            answer = take_back(sockets[seat], frames[seat], f"t{n}")
             undo = frames[seat]["undo"]
+            assert undo["allowed"] == (undo["count"] > 0)
+            too_many = take_back(sockets[seat], frames[seat], f"too many {n}", undo["count"] + 1)
+            assert too_many["t"] == "refused"
+            count = max(1, luck.randint(0, undo["count"]))
+            answer = take_back(sockets[seat], frames[seat], f"t{n}", count)
             if undo["allowed"]:
-                assert answer["t"] == "saved", answer
-                frames = [socket.until("frame", ply=ply + 1) for socket in sockets]
+                assert (answer["t"], answer["ply"]) == ("saved", ply + count), answer
+                frames = [socket.until("frame", ply=ply + count) for socket in sockets]
+                assert frames[seat]["undo"]["count"] == undo["count"] - count
                 offered += 1
             else:
                 assert (answer["t"], answer["word"]) == ("refused", undo["word"])
@@ -66,3 +71,25 @@ def test_what_the_frame_offers_is_what_the_server_does(own_server: Running, game
     if n > 100:  # a small game is over sooner
         assert offered > 5
         assert refused > 5
+
+
+def test_a_whole_turn_is_taken_back_in_one_message_and_a_repeat_changes_nothing(
+    own_server: Running,
+) -> None:
+    ann, bob, table = two_people(own_server, game="edora")
+    with at_table(own_server, table, ann) as a, at_table(own_server, table, bob) as b:
+        sockets = [a, b]
+        frames = [a.hello(pass_for_me=False), b.hello(pass_for_me=False)]
+        while max(frame["undo"]["count"] for frame in frames) < 3:
+            frames = play_on(sockets, frames, 1)
+        seat = max(range(2), key=lambda seat: frames[seat]["undo"]["count"])
+        count, ply = frames[seat]["undo"]["count"], frames[seat]["ply"]
+        answer = take_back(sockets[seat], frames[seat], "all", count)
+        assert (answer["t"], answer["ply"]) == ("saved", ply + count)
+        after = [socket.until("frame", ply=ply + count) for socket in sockets]
+        told = [event["word"] for event in after[1 - seat]["events"]]
+        assert told == ["took-back"] * count
+        assert after[seat]["ask"]["seat"] == seat
+        again = take_back(sockets[seat], frames[seat], "all", count)
+        assert (again["t"], again["ply"]) == ("saved", ply + count)
+        play_on(sockets, after, 5)

@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.bora_bora.bot import redeal, value
 from archipel.games.bora_bora.components import BOX
-from archipel.games.bora_bora.scoring import breakdown, pieces, ranks
+from archipel.games.bora_bora.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.bora_bora.steps_setup import open_table
 from archipel.games.bora_bora.view import view
 from archipel.games.bora_bora.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

@@ -30,7 +30,9 @@ from archipel.games.bora_bora.components import (
     SYMBOLS,
     items,
 )
+from archipel.games.bora_bora.scoring import SHEET
 from archipel.games.bora_bora.seen import ActionTile, JewelId, Player, Region, Slot, View
+from archipel.games.points import points_text
 from archipel.text import Speaker
 
 WIDTH = 108
@@ -248,16 +250,13 @@ def players(view: View, speaker: Speaker) -> Table:
         name = Text("▶ " if view.acting == player.seat else "  ", style="bold")
         name.append(f"{at + 1} {speaker.name(player.seat)}", style=f"bold {COLOURS[at]}")
         name.append("\n  " + " ".join(DIE[int(die[-1]) - 1] for die in player.dice))
-        score = view.scores[at]
-        total = sum(score.values()) if score is not None else player.score
-        points = Text(f"{player.score} ({total})", style="bold")
         table.add_row(
             name,
             goods(player),
             persons(player, speaker),
             court(player),
             tasks(player, speaker),
-            points,
+            points_text(view, at, SHEET, speaker),
         )
     return table
 

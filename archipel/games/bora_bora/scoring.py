@@ -26,6 +26,7 @@ from archipel.games.bora_bora.position import (
     BoraBora,
 )
 from archipel.games.bora_bora.position_tasks import bits, built
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
 
 SOURCE_IDS: Final[list[str]] = [
@@ -45,6 +46,14 @@ CEREMONY_GOAL: Final = 2
 BUILDINGS_GOAL: Final = 3
 HUTS_GOAL: Final = 4
 """The goals, in their order in components.json; the last are persons on all spaces."""
+
+SHEET: Final[list[Source]] = [
+    *[Source(id) for id in SOURCE_IDS],
+    Source("god_tiles", at_end=True),
+    Source("fish", at_end=True),
+    Source("jewelry", at_end=True, hidden=True),
+    Source("goals", at_end=True),
+]
 
 
 def fish_points(p: BoraBora, seat: int) -> int:

@@ -69,7 +69,7 @@ from archipel.games.bora_bora.position_tasks import (
     have,
     is_card_task,
 )
-from archipel.games.bora_bora.scoring import breakdown, progress
+from archipel.games.bora_bora.scoring import breakdown, jewel_points, progress
 from archipel.games.bora_bora.seen import (
     Action,
     ActionTile,
@@ -103,7 +103,9 @@ def view(p: BoraBora, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=viewer,
-        scores=scores(p, seat),
+        scores=scores(p),
+        veiled=[veiled(p, other) for other in range(p.seats)],
+        secret=secret(p, seat),
         over=not p.agenda,
         round=p.round,
         phase=PHASE_IDS[p.phase],
@@ -134,14 +136,30 @@ def view(p: BoraBora, seat: int) -> View:
     )
 
 
-def scores(p: BoraBora, seat: int) -> list[dict[str, int] | None]:
-    """BB-523: points by source; jewels that lie face down count for nobody who cannot see them."""
-    found: list[dict[str, int] | None] = []
-    for other, points in enumerate(breakdown(p)):
-        if not shows_jewels(p, other, seat):
+def scores(p: BoraBora) -> list[dict[str, int]]:
+    """BB-523: points by source, as everybody knows them: jewels that lie face down are not told."""
+    found = breakdown(p)
+    if jewels_veiled(p):
+        for points in found:
             points["jewelry"] = 0
-        found.append(points)
     return found
+
+
+def jewels_veiled(p: BoraBora) -> bool:
+    """BB-523: do bought jewels lie face down? At the end of the game all are turned over."""
+    return not p.jewels_open and bool(p.agenda)
+
+
+def veiled(p: BoraBora, other: int) -> list[str]:
+    """The sources of points of a seat that only the seat itself knows."""
+    return ["jewelry"] if jewels_veiled(p) and p.owned[other] else []
+
+
+def secret(p: BoraBora, seat: int) -> dict[str, int]:
+    """What only the viewer knows of its own points."""
+    if seat < 0 or not veiled(p, seat):
+        return {}
+    return {"jewelry": jewel_points(p, seat)}
 
 
 def seat_id(seat: int) -> SeatId | None:

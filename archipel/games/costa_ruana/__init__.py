@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.costa_ruana.bot import redeal, value
 from archipel.games.costa_ruana.components import BOX
-from archipel.games.costa_ruana.scoring import breakdown, pieces, ranks
+from archipel.games.costa_ruana.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.costa_ruana.steps_setup import open_table
 from archipel.games.costa_ruana.view import view
 from archipel.games.costa_ruana.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.costa_ruana.components import RESERVE_POINTS, TREASURE_POINTS
 from archipel.games.costa_ruana.position import NONE, CostaRuana
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
+
+SHEET: Final[list[Source]] = [
+    Source("treasures", hidden=True),  # nobody can lose a treasure: what is in the hut is scored
+    Source("reserve", at_end=True),
+]
 
 
 def points(c: CostaRuana, seat: int) -> int:

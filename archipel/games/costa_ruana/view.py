@@ -15,6 +15,7 @@ from archipel.games.costa_ruana.components import (
     SEAT_IDS,
     SLOT_IDS,
     TABLE_SLOTS,
+    TREASURE_POINTS,
     TRIBE_IDS,
 )
 from archipel.games.costa_ruana.position import NONE, CostaRuana, Paragraph
@@ -42,13 +43,15 @@ def view(c: CostaRuana, seat: int) -> View:
     viewer = seat if seat >= 0 else None
     over = not c.agenda
     open_huts = c.show_hut_totals or over
+    closed = not open_huts and sum(c.hut) > 0  # how many all huts hold, everybody can count
     known = [open_huts or other == viewer for other in range(c.seats)]
-    points = breakdown(c)
     step = c.agenda[-1] if c.agenda else None
     return View(
         seats=c.seats,
         viewer=viewer,
-        scores=[points[other] if known[other] else None for other in range(c.seats)],
+        scores=scores(c, closed),
+        veiled=[["treasures"] if closed else [] for _ in range(c.seats)],
+        secret=hoard(c, seat) if viewer is not None and closed else {},
         over=over,
         phase=step.phase if isinstance(step, Paragraph) else "game_over",
         round=c.round,
@@ -71,6 +74,20 @@ def view(c: CostaRuana, seat: int) -> View:
         ),
         picked_tribe=TRIBE_IDS[step.tribe] if isinstance(step, BringInhabitant) else None,
     )
+
+
+def scores(c: CostaRuana, closed: bool) -> list[dict[str, int]]:
+    """CR-H6, CR-H7: points by source; while huts are closed, of treasures those of this round."""
+    found = breakdown(c)
+    if closed:
+        for seat, points in enumerate(found):
+            points["treasures"] -= TREASURE_POINTS * c.hut[seat]
+    return found
+
+
+def hoard(c: CostaRuana, seat: int) -> dict[str, int]:
+    """CR-H7: what lies in a hut, in points; its owner alone sees it."""
+    return {"treasures": TREASURE_POINTS * c.hut[seat]}
 
 
 def condition(c: CostaRuana, k: int, seat: int) -> Condition:

@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.dokmus.bot import redeal, value
 from archipel.games.dokmus.components import BOX
-from archipel.games.dokmus.scoring import breakdown, pieces, ranks
+from archipel.games.dokmus.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.dokmus.steps import open_table
 from archipel.games.dokmus.view import view
 from archipel.games.dokmus.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

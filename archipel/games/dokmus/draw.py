@@ -33,9 +33,10 @@ from archipel.games.dokmus.components import (
     VOLCANO,
     WATER,
 )
-from archipel.games.dokmus.scoring import SOURCES
+from archipel.games.dokmus.scoring import SHEET
 from archipel.games.dokmus.seen import View
 from archipel.games.dokmus.vocabulary import ROTATION
+from archipel.games.points import points_text
 from archipel.text import Speaker
 
 GLYPHS = {
@@ -188,19 +189,20 @@ def _players(view: View, speaker: Speaker) -> Table:
     table.add_column(speaker.say("draw-player"))
     for column in ("hand", "sacrificed", "explored"):
         table.add_column(speaker.say(f"draw-{column}"), justify="right")
-    for source in SOURCES:
-        table.add_column(speaker.say(f"score-{source}"), justify="right")
-    table.add_column(speaker.say("draw-total"), justify="right", style="bold")
+    for source in SHEET:
+        style = "dim" if source.at_end and not view.over else ""
+        table.add_column(speaker.say(f"score-{source.id}"), justify="right", style=style)
+    table.add_column(speaker.say("draw-total"), justify="right")
     for seat, player in enumerate(view.players):
         name = Text(f" {LETTERS[seat]} ", style=token_style(seat))
         name.append(" " + speaker.name(f"seat_{seat}"), style="default on default")
-        points = view.scores[seat] or {}
+        points = view.scores[seat]
         table.add_row(
             name,
             str(player.hand),
             str(player.sacrificed),
             str(len(player.explored)),
-            *[str(points[source]) for source in SOURCES],
-            str(sum(points.values())),
+            *[str(points[source.id]) for source in SHEET],
+            points_text(view, seat, SHEET, speaker),
         )
     return table

@@ -17,9 +17,16 @@ from archipel.games.dokmus.components import (
     VISIT_POINTS,
 )
 from archipel.games.dokmus.position import Dokmus
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
 
-SOURCES: Final = ["ruins", "temples", "complete", "visited", "sacrifice"]
+SHEET: Final[list[Source]] = [
+    Source("ruins"),
+    Source("temples", at_end=True),
+    Source("complete", at_end=True),
+    Source("visited", at_end=True),
+    Source("sacrifice", at_end=True),
+]
 
 
 def explored(d: Dokmus, seat: int) -> list[int]:

@@ -27,7 +27,7 @@ def view(d: Dokmus, seat: int) -> View:
     return View(
         seats=d.seats,
         viewer=viewer,
-        scores=list(scoring.breakdown(d)),
+        scores=scoring.breakdown(d),
         over=d.phase == OVER,
         phase=PHASES[d.phase],
         round=d.round,

@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.edora.bot import redeal, value
 from archipel.games.edora.components import BOX
-from archipel.games.edora.scoring import breakdown, pieces, ranks
+from archipel.games.edora.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.edora.steps_setup import open_table
 from archipel.games.edora.view import view
 from archipel.games.edora.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

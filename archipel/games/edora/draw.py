@@ -21,7 +21,9 @@ from archipel.games.edora.components import (
     POTION_LIST,
     SEAT_IDS,
 )
+from archipel.games.edora.scoring import SHEET
 from archipel.games.edora.seen import Hearth, Player, Sanctuary, Square, View
+from archipel.games.points import points_text
 from archipel.text import Speaker
 
 WIDTH = 100
@@ -348,8 +350,8 @@ def potions(view: View, speaker: Speaker) -> Table:
 
 def players(view: View, speaker: Speaker) -> Table:
     table = Table(box=SIMPLE_HEAD, width=WIDTH, padding=(0, 1))
-    heads = ["", SIGNS["prestige"], SIGNS["food"], SIGNS["mistletoe"], SIGNS["die"], "▣ …"]
-    heads += [SIGNS["knowledge"], SIGNS["sickle"], MENHIR, STELE]
+    heads = ["", SIGNS["food"], SIGNS["mistletoe"], SIGNS["die"], "▣ …"]
+    heads += [SIGNS["knowledge"], SIGNS["sickle"], MENHIR, STELE, SIGNS["prestige"]]
     for head in heads:
         table.add_column(head)
     for at, player in enumerate(view.players):
@@ -359,7 +361,6 @@ def players(view: View, speaker: Speaker) -> Table:
             name.append(" ♛", style="#E9B23C")
         table.add_row(
             name,
-            str(player.prestige),
             str(player.food),
             str(player.mistletoe),
             digits(player.reserve),
@@ -368,6 +369,7 @@ def players(view: View, speaker: Speaker) -> Table:
             f"{player.sickle} ({player.sickle_prestige})",
             str(len(player.menhirs)),
             str(len(player.steles)),
+            points_text(view, at, SHEET, speaker),
         )
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.edora.components import (
     AT_LEAST,
     CONDITION,
@@ -27,7 +29,13 @@ from archipel.games.edora.components import (
     TABLETS,
 )
 from archipel.games.edora.position import LIMITED_MISTLETOE, RESERVE_SCORES, Edora
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
+
+SHEET: Final[list[Source]] = [
+    *[Source(id) for id in SOURCE_IDS],
+    *[Source(id, at_end=True) for id in FINAL_IDS],
+]
 
 
 def breakdown(p: Edora) -> list[dict[str, int]]:

@@ -98,7 +98,7 @@ def view(p: Edora, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=viewer,
-        scores=list(points),
+        scores=points,
         over=over,
         phase=phase,
         round=p.round,

@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.mangrovia.bot import redeal, value
 from archipel.games.mangrovia.components import BOX
-from archipel.games.mangrovia.scoring import breakdown, pieces, ranks
+from archipel.games.mangrovia.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.mangrovia.steps_setup import open_table
 from archipel.games.mangrovia.view import view
 from archipel.games.mangrovia.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

@@ -32,6 +32,7 @@ from archipel.games.mangrovia.components import (
     STAGE_STEPS,
     STAGES,
 )
+from archipel.games.mangrovia.scoring import SHEET
 from archipel.games.mangrovia.seen import (
     Building,
     CardId,
@@ -42,6 +43,7 @@ from archipel.games.mangrovia.seen import (
     Space,
     View,
 )
+from archipel.games.points import points_text
 from archipel.text import Speaker
 
 WIDTH = 108
@@ -300,8 +302,7 @@ def players(view: View, speaker: Speaker) -> Table:
         if player.amulet_values:
             values = " ".join(amulet.removeprefix("amulet_") for amulet in player.amulet_values)
             amulets.append(f"  {values}", style="bold")
-        score = view.scores[at]
-        points = Text(str(sum(score.values())) if score is not None else "?", style="bold")
+        points = points_text(view, at, SHEET, speaker)
         for tile in player.bonus_tiles:
             points.append(f"  ✦{speaker.name(tile)}", style="#E9B23C")
         table.add_row(name, huts, cards, amulets, points)

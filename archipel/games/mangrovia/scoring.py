@@ -26,12 +26,22 @@ from archipel.games.mangrovia.components import (
     TOTEM_PRIZES,
 )
 from archipel.games.mangrovia.position import FAR, Mangrovia
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
 
 STATUE_COUNTS: Final = FAR + 1
 """In a place on a path the statue tile counts more than any distance,"""
 HUT_COUNTS: Final = 2 * STATUE_COUNTS
 """and a hut more than both."""
+
+SHEET: Final[list[Source]] = [
+    Source("printed"),
+    Source("fervour_tiles"),
+    Source("paths", at_end=True),
+    Source("stone_star", at_end=True),
+    Source("totem", at_end=True),
+    Source("amulets", at_end=True, hidden=True),
+]
 
 
 def statue_owner(p: Mangrovia, path: int) -> int:
@@ -110,6 +120,21 @@ def amulet_points(p: Mangrovia, seat: int) -> int:
         for number in range(AMULETS):
             total += AMULET_VALUES[number] * p.drawn[number]
     return total + amulet_tile_points(p, seat)
+
+
+def open_amulet_points(p: Mangrovia, seat: int) -> int:
+    """MG-50, MG-88: those of them that everybody knows: taken from the open stack, or tiles."""
+    return p.ones[seat] + amulet_tile_points(p, seat)
+
+
+def has_closed_amulets(p: Mangrovia, seat: int) -> bool:
+    """MG-50: has a seat an amulet whose value only it knows? How many it has, everybody sees."""
+    held = 0
+    for at in range(seat * AMULETS, (seat + 1) * AMULETS):
+        held += p.amulets[at]
+    if p.drawer == seat:
+        held += sum(p.drawn)
+    return held > p.ones[seat]
 
 
 def amulet_tile_points(p: Mangrovia, seat: int) -> int:

@@ -43,8 +43,10 @@ from archipel.games.mangrovia.events import played_id
 from archipel.games.mangrovia.position import Mangrovia, Paragraph
 from archipel.games.mangrovia.position_paying import due, hands, price, rest_of_sum
 from archipel.games.mangrovia.scoring import (
-    amulet_tile_points,
+    amulet_points,
     breakdown,
+    has_closed_amulets,
+    open_amulet_points,
     place_on_path,
     star_total,
     totem_places,
@@ -75,7 +77,9 @@ def view(p: Mangrovia, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=viewer,
-        scores=scores(p, seat, over),
+        scores=scores(p, over),
+        veiled=[veiled(p, other, over) for other in range(p.seats)],
+        secret=secret(p, seat, over),
         over=over,
         phase=step.phase if isinstance(step, Paragraph) else "game_over",
         round=p.round,
@@ -129,14 +133,25 @@ def amulets(counts: list[int]) -> list[AmuletId]:
     return [AMULET_IDS[at] for at in range(AMULETS - 1, -1, -1) for _ in range(counts[at])]
 
 
-def scores(p: Mangrovia, seat: int, over: bool) -> list[dict[str, int] | None]:
-    """Points by source; of the others' amulets only those all know, until the end."""
-    found: list[dict[str, int] | None] = []
+def scores(p: Mangrovia, over: bool) -> list[dict[str, int]]:
+    """Points by source; of the amulets only those everybody knows, until the end."""
+    found: list[dict[str, int]] = []
     for other, points in enumerate(breakdown(p)):
-        if other != seat and not over:
-            points["amulets"] = p.ones[other] + amulet_tile_points(p, other)
+        if not over:
+            points["amulets"] = open_amulet_points(p, other)
         found.append(points)
     return found
+
+
+def veiled(p: Mangrovia, other: int, over: bool) -> list[str]:
+    return ["amulets"] if not over and has_closed_amulets(p, other) else []
+
+
+def secret(p: Mangrovia, seat: int, over: bool) -> dict[str, int]:
+    """MG-50: the amulets whose values their owner alone knows."""
+    if over or seat < 0 or not has_closed_amulets(p, seat):
+        return {}
+    return {"amulets": amulet_points(p, seat) - open_amulet_points(p, seat)}
 
 
 def space(p: Mangrovia, number: int) -> Space:

@@ -10,7 +10,11 @@ export type SeatId = 'seat_0' | 'seat_1' | 'seat_2' | 'seat_3' | 'seat_4' | 'sea
 export interface View {
   seats: number;
   viewer: number | null; // the seat that looks; null: a spectator
-  scores: (Record<string, number> | null)[]; // points by source as the viewer may know them
+  // points by seat and source, as everybody at the table knows them
+  scores: Record<string, number>[];
+  veiled?: string[][]; // by seat: sources of which only that seat knows all; [] if none
+  // what the viewer alone knows of its own points, besides `scores`
+  secret?: Record<string, number>;
   over: boolean;
 }
 
@@ -40,6 +44,13 @@ export interface OptionInfo {
   rules: string[];
 }
 
+/** Where points come from; its name is the text ``score-<id>``. */
+export interface SourceInfo {
+  id: string;
+  at_end: boolean; // counted in the final scoring only; all others stand on the score track
+  hidden: boolean; // others may not know all of it before the end
+}
+
 /** A game on the shelf. Its other texts, components and rules are fetched beside it. */
 export interface GameCard {
   id: string;
@@ -50,6 +61,7 @@ export interface GameCard {
   seat_counts: number[];
   minutes: number[];
   options: OptionInfo[];
+  sources: SourceInfo[]; // in the order of the rulebook
   // {"play_card": ["face", "seat"]}: operands of each verb, by name
   verbs: Record<string, string[]>;
 }
@@ -163,11 +175,12 @@ export interface Play {
   id: string;
 }
 
-/** Undo my last choice, if it may be undone. */
+/** Undo my last choice, or as many of them: all, or none if that may not be. */
 export interface TakeBack {
   t: 'take_back';
   ply: number;
   id: string;
+  count?: number;
 }
 
 /** Speak at the table. */
@@ -223,10 +236,11 @@ export interface Ask {
   details: Record<string, string | number>;
 }
 
-/** May I take back my last choice? If not, ``word`` tells why. */
+/** May I take back my last choice, and how many at most? If not, ``word`` tells why. */
 export interface Undo {
   allowed: boolean;
   word?: string;
+  count?: number; // of the choices I made since another seat chose or something was revealed
 }
 
 /** The table as one seat may know it, after a choice was saved. */
@@ -257,7 +271,11 @@ export interface Past {
   events: Told[];
 }
 
-/** The answer to Weigh: points each option brings at once; null where secrets decide. */
+/**
+ * The answer to Weigh: points each option puts on the score track at once.
+ *
+ * What only the final scoring counts is no gain. null where secrets decide.
+ */
 export interface Gains {
   t: 'gains';
   ply: number;

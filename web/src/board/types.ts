@@ -81,6 +81,7 @@ export interface BoardProps<V extends View = View, C = unknown, Verb extends str
   seats: SeatLook[];
   mine: number | null; // my seat; null for spectators
   turn: number | null; // the seat that decides, null: over
+  track: number[]; // by seat: what the printed score track shows; all points once it is over
   last: LastMove[];
   /** Ids to point at: from the log, the history or the final scoring. */
   lit: ReadonlySet<string>;

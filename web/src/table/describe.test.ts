@@ -9,7 +9,14 @@ const words: Words = {
   unknown: 'hidden',
   none: 'none',
 };
-const kernel = { seats: 2, viewer: 0, scores: [{ a: 1 }, null], over: false };
+const kernel = {
+  seats: 2,
+  viewer: 0,
+  scores: [{ a: 1 }, { a: 0 }],
+  veiled: [[], ['a']],
+  secret: {},
+  over: false,
+};
 
 suite('a view in words', () => {
   it('leaves out what every view has and what is null', () => {

@@ -24,7 +24,7 @@ export interface Words {
   none: string;
 }
 
-const KERNEL = ['seats', 'viewer', 'scores', 'over'];
+const KERNEL = ['seats', 'viewer', 'scores', 'veiled', 'secret', 'over'];
 type Dict = Record<string, unknown>;
 
 const isScalar = (v: unknown): boolean =>

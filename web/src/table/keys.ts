@@ -26,7 +26,8 @@ export function keys(actions: Keys): (e: KeyboardEvent) => void {
       if (actions.chip(Number(e.key))) e.preventDefault();
       return;
     }
-    const action = actions[e.key.toLowerCase()];
+    const key = e.key.toLowerCase();
+    const action = (e.shiftKey && actions[`shift ${key}`]) || actions[key];
     if (!action || e.key.length > 1) return;
     e.preventDefault();
     action(0);

@@ -110,12 +110,16 @@ export class Session {
     this.answered = this.frame.ply;
     this.socket.post({ t: 'play', ply: this.frame.ply, choice, id: newId() });
   }
-  takeBack(): void {
+  /** How many of my choices can be taken back at once: all since another seat chose. */
+  get turnBack(): number {
+    return this.frame?.undo.count ?? 0;
+  }
+  takeBack(count = 1): void {
     if (!this.frame?.undo.allowed || this.answered === this.frame.ply) return;
     this.trouble = null;
     this.sent = 'sent';
     this.answered = this.frame.ply;
-    this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId() });
+    this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId(), count });
   }
   speak(text: string): void {
     this.socket.post({ t: 'say', text, id: newId() });

@@ -8,6 +8,7 @@ import type { RuleBook } from '../rules/markdown';
 import type { Part, Speaker } from '../text';
 import { ids } from './pick';
 import { Picking } from './picking.svelte';
+import { pointsOf, type Points } from './points';
 import type { Session } from './session.svelte';
 
 export class TableState {
@@ -53,6 +54,12 @@ export class TableState {
       for (const id of move.ids)
         made.set(id, { seat: move.seat, fill: this.seats[move.seat]?.fill ?? 'currentColor' });
     return made;
+  });
+
+  /** The two scores of every seat, on the board that is shown. */
+  readonly points: Points[] = $derived.by(() => {
+    const view = this.session.view;
+    return view ? this.seats.map((s) => pointsOf(view, s.seat, this.card.sources)) : [];
   });
 
   get game(): string {

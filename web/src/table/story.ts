@@ -36,7 +36,3 @@ export function lastMoves(events: readonly Told[]): LastMove[] {
   }
   return [...moves.values()];
 }
-
-/** The sum of a seat's points; null where they are hidden. */
-export const total = (score: Record<string, number> | null | undefined): number | null =>
-  score ? Object.values(score).reduce((a, b) => a + b, 0) : null;

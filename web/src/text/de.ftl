@@ -124,11 +124,18 @@ ui-days = { $count ->
  }
 ui-your-turn = Du bist dran
 ui-undo = Zurück
+ui-undo-turn = { $count ->
+    [one] Eine Entscheidung zurücknehmen
+   *[other] Alle { $count } Entscheidungen dieses Zuges zurücknehmen
+ }
 ui-list-choices = Alle Möglichkeiten als Liste
 ui-do-it = Ausführen
 ui-sent = gesendet
 ui-saved = gespeichert
-ui-gain = { $points } Punkte sofort
+ui-gain = { $points ->
+    [one] { $points } Punkt sofort
+   *[other] { $points } Punkte sofort
+ }
 ui-past = Du siehst den Moment { $ply }
 ui-back-to-now = Zur Gegenwart
 ui-game-over = Die Partie ist zu Ende
@@ -138,7 +145,10 @@ ui-online = ist da
 ui-away = ist nicht da
 ui-look-at = { $name } ansehen
 ui-score-details = Punkte nach Herkunft
-ui-text-points = { $name }: { $points } Punkte.
+ui-text-points = { $points ->
+    [one] { $name }: { $points } Punkt
+   *[other] { $name }: { $points } Punkte
+ }
 ui-text-view = Der Plan in Worten
 ui-yes = ja
 ui-no = nein
@@ -170,6 +180,7 @@ ui-link-catching-up = holt auf
 ui-link-offline = offline, neuer Versuch
 ui-mat = Was { $name } hat
 ui-chart = Punkte im Lauf der Partie
+ui-chart-if-ended = Wäre da Schluss gewesen
 ui-chart-begin = Anfang
 ui-chart-end = Ende
 ui-total = Summe
@@ -196,6 +207,7 @@ ui-key-escape = letzten Klick zurücknehmen
 ui-key-board = zum Plan
 ui-key-list = alle Möglichkeiten als Liste
 ui-key-undo = zurücknehmen
+ui-key-undo-turn = den ganzen Zug zurücknehmen
 ui-key-history = Rückblick
 ui-key-step = einen Moment zurück, vor
 ui-key-scores = Punkte nach Herkunft

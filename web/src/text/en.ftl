@@ -124,11 +124,18 @@ ui-days = { $count ->
  }
 ui-your-turn = Your turn
 ui-undo = Undo
+ui-undo-turn = { $count ->
+    [one] Take back one choice
+   *[other] Take back all { $count } choices of this turn
+ }
 ui-list-choices = All choices as a list
 ui-do-it = Do it
 ui-sent = sent
 ui-saved = saved
-ui-gain = { $points } points at once
+ui-gain = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+ }
 ui-past = You are looking at moment { $ply }
 ui-back-to-now = Back to now
 ui-game-over = The game is over
@@ -138,7 +145,10 @@ ui-online = is here
 ui-away = is away
 ui-look-at = Look at { $name }
 ui-score-details = Points by source
-ui-text-points = { $name }: { $points } points.
+ui-text-points = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+ }
 ui-text-view = The board in words
 ui-yes = yes
 ui-no = no
@@ -170,6 +180,7 @@ ui-link-catching-up = catching up
 ui-link-offline = offline, trying again
 ui-mat = What { $name } has
 ui-chart = Points over time
+ui-chart-if-ended = If it had ended then
 ui-chart-begin = beginning
 ui-chart-end = end
 ui-total = Total
@@ -196,6 +207,7 @@ ui-key-escape = drop the last click
 ui-key-board = go to the board
 ui-key-list = all choices as a list
 ui-key-undo = undo
+ui-key-undo-turn = take back the whole turn
 ui-key-history = history
 ui-key-step = one moment back, one forward
 ui-key-scores = points by source

@@ -2,7 +2,7 @@
 ui-welcome = Cinq îles, une table
 ui-welcome-text = Jouez en un clic, entre amis ou contre l’ordinateur. Sans compte.
 ui-waiting-for-you = { $count ->
-    [one] Une partie vous attend
+    [1] Une partie vous attend
    *[other] { $count } parties vous attendent
  }
 ui-play-now = Jouer
@@ -119,16 +119,23 @@ ui-ask-any = Choisissez
 ui-thinking = { $name } réfléchit
 ui-hours = { $count } h
 ui-days = { $count ->
-    [one] un jour
+    [1] un jour
    *[other] { $count } jours
  }
 ui-your-turn = À vous
 ui-undo = Annuler
+ui-undo-turn = { $count ->
+    [one] Annuler { $count } choix
+   *[other] Annuler les { $count } choix de ce tour
+ }
 ui-list-choices = Tous les choix en liste
 ui-do-it = Valider
 ui-sent = envoyé
 ui-saved = enregistré
-ui-gain = { $points } points tout de suite
+ui-gain = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+ }
 ui-past = Vous regardez le moment { $ply }
 ui-back-to-now = Revenir au présent
 ui-game-over = La partie est terminée
@@ -138,7 +145,10 @@ ui-online = est là
 ui-away = n’est pas là
 ui-look-at = Regarder { $name }
 ui-score-details = Points par source
-ui-text-points = { $name } : { $points } points.
+ui-text-points = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+ }
 ui-text-view = Le plateau en mots
 ui-yes = oui
 ui-no = non
@@ -162,7 +172,7 @@ ui-moment = Moment
 ui-now = Présent
 ui-replay-from = Vu par
 ui-watching = { $count ->
-    [one] un spectateur
+    [1] un spectateur
    *[other] { $count } spectateurs
  }
 ui-link-live = en direct
@@ -170,6 +180,7 @@ ui-link-catching-up = rattrapage
 ui-link-offline = hors ligne, nouvel essai
 ui-mat = Ce qu’a { $name }
 ui-chart = Les points au fil de la partie
+ui-chart-if-ended = Si la partie s’était arrêtée là
 ui-chart-begin = début
 ui-chart-end = fin
 ui-total = Total
@@ -196,6 +207,7 @@ ui-key-escape = retirer le dernier clic
 ui-key-board = aller au plateau
 ui-key-list = tous les choix en liste
 ui-key-undo = annuler
+ui-key-undo-turn = annuler tout le tour
 ui-key-history = historique
 ui-key-step = un moment en arrière, en avant
 ui-key-scores = points par source

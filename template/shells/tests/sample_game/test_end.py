@@ -43,7 +43,10 @@ def test_face_down_shells_are_known_to_their_owner_until_the_end() -> None:
     for other in (1, SPECTATOR):
         assert m.view(other).players[0].hidden is None
         assert m.view(other).players[0].face_down == 1
-        assert m.view(other).scores[0] is None
+        assert m.view(other).scores[0] == {"sets": 0, "all_kinds": 0}
+        assert m.view(other).veiled[0] == ["sets", "all_kinds"]
+        assert m.view(other).secret == {}
+    assert m.view(0).secret == {"sets": 1, "all_kinds": 0}
     assert len({tuple(world.hidden) for world in worlds(m, 1)}) == 4
     play_on(m)
     assert m.view(1).players[0].hidden is not None

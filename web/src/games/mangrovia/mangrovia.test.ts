@@ -15,7 +15,7 @@ import {
 } from './geometry';
 import { contents } from '../components';
 import type { Components } from './components';
-import { brings, cameFrom, discarded, marks, middleOf, onTrack, printed } from './model';
+import { brings, cameFrom, discarded, marks, middleOf, printed } from './model';
 import type { View } from './seen';
 
 const components = contents<Components>(
@@ -120,12 +120,6 @@ describe('model', () => {
     expect(cameFrom(print, before, after, 'offering_4')).toBe('open-offering_4-1');
     expect(cameFrom(print, before, before, 'offering_4')).toBe('offering_deck');
     expect(cameFrom(print, null, after, 'card_reed')).toBe('landscape_deck');
-  });
-
-  it('puts the marker where the printed track has it, not where the game might end', () => {
-    const scores = [{ printed: 3, fervour_tiles: 2, paths: 12, stone_star: 4, amulets: 6 }];
-    expect(onTrack(view({ scores, over: false }), 0)).toBe(5);
-    expect(onTrack(view({ scores, over: true }), 0)).toBe(27);
   });
 
   it('counts discards', () => {

@@ -67,17 +67,6 @@ export function cameFrom(print: Printed, before: View | null, now: View, card: s
   return print.landscape.has(card) ? 'landscape_deck' : 'offering_deck';
 }
 
-/** What is scored as soon as a hut stands; everything else comes with the final scoring. */
-const AT_ONCE = ['printed', 'fervour_tiles'];
-
-/** Where the marker of a seat stands on the jetty: what the printed track shows now. */
-export function onTrack(view: View, seat: number): number {
-  return Object.entries(view.scores[seat] ?? {}).reduce(
-    (sum, [source, points]) => sum + (view.over || AT_ONCE.includes(source) ? points : 0),
-    0,
-  );
-}
-
 /** Cards of a kind in discards: offerings, or landscapes. */
 export function discarded(print: Printed, view: View, landscapes: boolean): number {
   return (Object.entries(view.discards) as [CardId, number][]).reduce(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.sample_game.position import Table
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
+
+SHEET: Final[list[Source]] = [Source("stones")]
 
 
 def breakdown(p: Table) -> list[dict[str, int]]:

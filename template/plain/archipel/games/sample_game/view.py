@@ -13,7 +13,7 @@ def view(p: Table, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=seat if seat >= 0 else None,
-        scores=[*breakdown(p)],
+        scores=breakdown(p),
         over=not p.agenda,
         row=ROW[p.first : p.last + 1],
         stones=p.stones[:],

@@ -3,7 +3,7 @@
 from archipel.games import drawing
 from archipel.games.sample_game.bot import redeal, value
 from archipel.games.sample_game.components import BOX
-from archipel.games.sample_game.scoring import breakdown, pieces, ranks
+from archipel.games.sample_game.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.sample_game.steps import open_table
 from archipel.games.sample_game.view import view
 from archipel.games.sample_game.vocabulary import VOCABULARY
@@ -18,6 +18,7 @@ GAME = Game(
     minutes=BOX.minutes,
     vocabulary=VOCABULARY,
     options=BOX.table_options(),
+    sources=SHEET,
     open=open_table,
     view=view,
     redeal=redeal,

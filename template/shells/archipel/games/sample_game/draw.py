@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from archipel.games.sample_game.seen import Player, ShellId, View
+from archipel.games.points import points_text
+from archipel.games.sample_game.scoring import SHEET
+from archipel.games.sample_game.seen import ShellId, View
 from archipel.text import Speaker
 
 
@@ -17,16 +19,17 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     lines.append(Text(f"{speaker.say('draw-beach')}: {listed(view.beach, speaker)}"))
     if view.held:
         lines.append(Text(f"{speaker.say('draw-held')}: {speaker.name(view.held)}"))
-    return Group(*lines, *(row(player, speaker) for player in view.players))
+    return Group(*lines, *(row(view, at, speaker) for at in range(view.seats)))
 
 
-def row(player: Player, speaker: Speaker) -> Text:
+def row(view: View, at: int, speaker: Speaker) -> Text:
+    player = view.players[at]
     line = Text(f"{speaker.name(player.seat)}: {listed(player.shown, speaker)}")
     if player.face_down:
         line.append(f"  ·  {speaker.say('draw-face-down', count=player.face_down)}")
         if player.hidden:
             line.append(f": {listed(player.hidden, speaker)}", style="italic")
-    return line
+    return line.append("\n").append_text(points_text(view, at, SHEET, speaker))
 
 
 def listed(shells: list[ShellId], speaker: Speaker) -> str:

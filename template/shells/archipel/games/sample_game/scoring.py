@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from archipel.games.sample_game.components import ALL_KINDS, KINDS, SHELL_IDS
 from archipel.games.sample_game.position import Table
+from archipel.kernel.core import Source
 from archipel.kernel.seats import places
+
+SHEET: Final[list[Source]] = [
+    Source("sets", at_end=True, hidden=True),
+    Source("all_kinds", at_end=True, hidden=True),
+]
 
 
 def breakdown(p: Table) -> list[dict[str, int]]:
@@ -12,12 +20,15 @@ def breakdown(p: Table) -> list[dict[str, int]]:
     return [sources(p, seat) for seat in range(p.seats)]
 
 
-def sources(p: Table, seat: int) -> dict[str, int]:
-    """SG-20: the first shell of a kind scores 1, the second 2, ...; SG-21: all kinds."""
+def sources(p: Table, seat: int, all_of_them: bool = True) -> dict[str, int]:
+    """SG-20: the first shell of a kind scores 1, the second 2, ...; SG-21: all kinds.
+
+    Or as the others know them: without the shells that lie face down (SG-H1).
+    """
     sets = 0
     complete = True
     for kind in range(KINDS):
-        count = p.owned(seat, kind)
+        count = p.owned(seat, kind) if all_of_them else p.shown[seat * KINDS + kind]
         sets += count * (count + 1) // 2
         complete = complete and count > 0
     return {"sets": sets, "all_kinds": ALL_KINDS if complete else 0}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from archipel.games.sample_game.components import KINDS, SEAT_IDS, SHELL_IDS
 from archipel.games.sample_game.position import NONE, Table
-from archipel.games.sample_game.scoring import breakdown
+from archipel.games.sample_game.scoring import SHEET, sources
 from archipel.games.sample_game.seen import Player, ShellId, View
 
 
 def view(p: Table, seat: int) -> View:
     """The table as a seat sees it; SPECTATOR sees what is public."""
     over = not p.agenda
-    points = breakdown(p)
     digs = p.held != NONE
     return View(
         seats=p.seats,
         viewer=seat if seat >= 0 else None,
-        scores=[points[other] if knows(p, seat, other) else None for other in range(p.seats)],
+        scores=[sources(p, other, all_of_them=over) for other in range(p.seats)],
+        veiled=[veiled(p, other) for other in range(p.seats)],
+        secret=secret(p, seat) if seat >= 0 and veiled(p, seat) else {},
         over=over,
         round=min(p.rounds, p.turn // p.seats + 1),
         rounds=p.rounds,
@@ -31,6 +32,17 @@ def view(p: Table, seat: int) -> View:
 def knows(p: Table, seat: int, other: int) -> bool:
     """SG-H1: does a seat know all shells of another one, or of its own?"""
     return seat == other or not p.agenda or p.face_down(other) == 0
+
+
+def veiled(p: Table, other: int) -> list[str]:
+    """SG-H1: the points of which only their owner knows all."""
+    return [source.id for source in SHEET] if p.agenda and p.face_down(other) else []
+
+
+def secret(p: Table, seat: int) -> dict[str, int]:
+    """SG-H1: what the shells that lie face down add to the points, for their owner."""
+    known = sources(p, seat, all_of_them=False)
+    return {id: count - known[id] for id, count in sources(p, seat).items()}
 
 
 def player(p: Table, seat: int, other: int) -> Player:

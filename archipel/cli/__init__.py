@@ -23,7 +23,18 @@ from cyclopts.exceptions import (
 )
 
 from archipel import COMPILED, __version__
-from archipel.cli import bench, bench_server, play, replay, serve, shelf, simulate, soak, verify
+from archipel.cli import (
+    balance,
+    bench,
+    bench_server,
+    play,
+    replay,
+    serve,
+    shelf,
+    simulate,
+    soak,
+    verify,
+)
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
 
 INTERRUPTED = 130
@@ -43,6 +54,7 @@ measuring.command(bench.engine)
 app.command(shelf.list_games, name="games")
 app.command(play.play)
 app.command(simulate.simulate)
+app.command(balance.balance)
 app.command(replay.replay)
 app.command(serve.serve)
 app.command(verify.verify)

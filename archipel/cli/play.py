@@ -131,7 +131,7 @@ class Sitting:
         first = self.page * PAGE
         for i in self.shown[first : first + PAGE]:
             text = self.match.game.vocabulary.text(options[i])
-            sentence = show.choice_sentence(self.match.game, options[i], self.speaker)
+            sentence = show.option_sentence(self.match, options[i], self.speaker)
             self.here.show(Text.assemble(f"{i + 1:>4}  {sentence}  ", (f"[{text}]", "dim")))
         rest = len(self.shown) - first - PAGE
         if rest > 0:
@@ -229,8 +229,7 @@ class Sitting:
         wanted = line.casefold()
         kept = [i for i, text in enumerate(texts) if text.startswith(wanted)]
         if not kept:
-            game = self.match.game
-            sentences = [show.choice_sentence(game, choice, self.speaker) for choice in options]
+            sentences = [show.option_sentence(self.match, c, self.speaker) for c in options]
             kept = [i for i, sentence in enumerate(sentences) if wanted in sentence.casefold()]
         if not kept:
             try:

@@ -21,6 +21,12 @@ def choice_sentence(game: Game, choice: int, speaker: Speaker) -> str:
     return speaker.choice(verb.path(choice), verb.operands)
 
 
+def option_sentence(match: Match, choice: int, speaker: Speaker) -> str:
+    """An option of the waiting decision as a sentence, for the seat that decides."""
+    verb = match.game.vocabulary.verb_of(choice)
+    return speaker.choice(verb.path(choice), verb.operands, match.notes(choice))
+
+
 def question(match: Match, speaker: Speaker) -> str:
     """The question of the waiting decision, for the seat that decides."""
     return speaker.say(f"ask-{match.ask()}", **match.details())

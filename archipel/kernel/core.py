@@ -289,6 +289,13 @@ class Step(Generic[P]):
         """Values for the question, as ids and numbers; only the deciding seat reads them."""
         return {}
 
+    def notes(self, p: P, choice: int) -> dict[str, str | int]:
+        """What the sentence of an option should say beyond its operands: who stands on that space.
+
+        Only the deciding seat reads it. With notes the sentence is ``do-<verb>-now``.
+        """
+        return {}
+
     def discreet(self, p: P) -> bool:
         """Could the options be others, as far as the other seats know?
 

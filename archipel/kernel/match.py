@@ -163,6 +163,11 @@ class Match:
         p = self.position
         return p.agenda[-1].details(p) if p.agenda else {}
 
+    def notes(self, choice: int) -> dict[str, str | int]:
+        """Further values for the sentence of an option; only for the seat that decides."""
+        p = self.position
+        return p.agenda[-1].notes(p, choice) if p.agenda else {}
+
     @property
     def last_was_taken_back(self) -> bool:
         """Was the last act a take-back?"""

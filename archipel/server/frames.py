@@ -62,6 +62,7 @@ def frame(
         view=_raw(view if base is None else difference(base.view, view)),
         ask=None if over else _ask(match, mine),
         options=_lines(match) if mine else [],
+        notes=_notes(match) if mine else {},
         events=_told(match.told_at, seat, since + 1),
         undo=_undo(ledger, seat),
         since=ledger.began,
@@ -125,6 +126,13 @@ def _raw(view: object) -> msgspec.Raw:
 def _lines(match: Match) -> list[str]:
     vocabulary = match.game.vocabulary
     return [text_of(vocabulary, choice) for choice in match.position.options]
+
+
+def _notes(match: Match) -> dict[str, dict[str, str | int]]:
+    """What the sentences of the options say beyond their operands, for those that say more."""
+    vocabulary = match.game.vocabulary
+    said = {text_of(vocabulary, choice): match.notes(choice) for choice in match.position.options}
+    return {line: notes for line, notes in said.items() if notes}
 
 
 @functools.cache

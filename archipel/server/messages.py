@@ -284,6 +284,7 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     secret: str = ""  # told when the game is over
     deed: str = ""  # and so is the deed, with the seeds below it
     ranks: list[int] = []  # when the game is over
+    notes: dict[str, dict[str, Value]] = {}  # {"take men_3": {"person": "man_7"}}: see Step.notes
 
 
 class Past(Struct, frozen=True, tag_field="t", tag="past"):

@@ -103,6 +103,14 @@ class Speaker:
             return id
         return self.say(f"name-{id}", **{seat: seat for seat in SEATS})
 
-    def choice(self, path: list[str], operands: list[str]) -> str:
-        """A choice as a sentence: ``do-<verb>`` with its operands by name."""
-        return self.say(f"do-{path[0]}", **dict(zip(operands, path[1:])))
+    def choice(
+        self, path: list[str], operands: list[str], notes: dict[str, str | int] | None = None
+    ) -> str:
+        """A choice as a sentence: ``do-<verb>`` with its operands by name.
+
+        An option that waits may have notes: ``do-<verb>-now`` says them too.
+        """
+        values: dict[str, str | int] = dict(zip(operands, path[1:]))
+        if notes:
+            return self.say(f"do-{path[0]}-now", **values, **notes)
+        return self.say(f"do-{path[0]}", **values)

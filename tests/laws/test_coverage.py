@@ -183,6 +183,8 @@ def test_whole_games_can_be_read_aloud_in_three_languages(name: str) -> None:
                 if ask not in said:
                     assert speaker.say(f"ask-{ask}", **match.details())
                 assert speaker.choice(path, operands)
+                if notes := match.notes(choice):
+                    assert speaker.choice(path, operands, notes)
             said.add(ask)
             match.play(match.seat, choice)
         for seat in [*range(seats), -2]:

@@ -5,6 +5,7 @@ const SOURCE = `
 name-seat = Player { $number }
 name-day_move = Move (day)
 do-play_card = Play { $face } in front of { $seat }
+do-play_card-now = Play { $face } in front of { $seat }, who has { $count } already
 do-pass = Pass
 log-laid = { $seat } lays { $face_id ->
     [day_move] the sun card { $face }
@@ -24,6 +25,12 @@ describe('Speaker', () => {
     );
     expect(speaker.name('seat_4')).toBe('Player 5');
     expect(speaker.name('4c2')).toBe('4c2');
+  });
+  it('says the notes of an option that waits', () => {
+    const path = ['play_card', 'day_move', 'seat_1'];
+    expect(speaker.choice(path, ['face', 'seat'], { count: 2 })).toBe(
+      'Play Move (day) in front of Ben, who has 2 already',
+    );
   });
   it('gives the bare id for selectors', () => {
     expect(speaker.say('log-laid', { seat: 'seat_0', face: 'day_move' })).toBe(

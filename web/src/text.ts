@@ -90,19 +90,30 @@ export class Speaker {
     return this.find(`name-${id}`, SEATS) ?? id;
   }
 
-  /** A choice as a sentence: `do-<verb>` with its operands by name. */
-  choice(path: readonly string[], operands: readonly string[] = []): string {
-    return this.find(`do-${path[0]}`, choiceValues(path, operands)) ?? plain(path, this);
+  /**
+   * A choice as a sentence: `do-<verb>` with its operands by name. An option that waits may have
+   * notes: `do-<verb>-now` says them too.
+   */
+  choice(path: readonly string[], operands: readonly string[] = [], notes?: Values): string {
+    const [id, values] = choiceValues(path, operands, notes);
+    return this.find(id, values) ?? plain(path, this);
   }
 
-  choiceParts(path: readonly string[], operands: readonly string[] = []): Part[] {
-    const parts = this.parts(`do-${path[0]}`, choiceValues(path, operands));
+  choiceParts(path: readonly string[], operands: readonly string[] = [], notes?: Values): Part[] {
+    const parts = this.parts(...choiceValues(path, operands, notes));
     return parts.length ? parts : [{ text: plain(path, this) }];
   }
 }
 
-const choiceValues = (path: readonly string[], operands: readonly string[]): Values =>
-  Object.fromEntries(operands.map((o, i) => [o, path[i + 1] ?? '']).filter(([, v]) => v !== ''));
+function choiceValues(
+  path: readonly string[],
+  operands: readonly string[],
+  notes?: Values,
+): [id: string, values: Values] {
+  const named = operands.map((o, i) => [o, path[i + 1] ?? '']).filter(([, v]) => v !== '');
+  const values = Object.fromEntries(named) as Values;
+  return notes ? [`do-${path[0]}-now`, { ...values, ...notes }] : [`do-${path[0]}`, values];
+}
 
 /** A choice without a sentence of its own still reads: "take · 3". */
 const plain = (path: readonly string[], s: Speaker): string =>

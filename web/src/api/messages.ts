@@ -244,6 +244,8 @@ export interface Frame {
   secret?: string; // told when the game is over
   deed?: string; // and so is the deed, with the seeds below it
   ranks?: number[]; // when the game is over
+  // {"take men_3": {"person": "man_7"}}: see Step.notes
+  notes?: Record<string, Record<string, string | number>>;
 }
 
 /** The answer to See. */

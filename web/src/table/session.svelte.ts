@@ -89,6 +89,10 @@ export class Session {
   get options(): string[] {
     return this.myTurn ? (this.frame?.options ?? []) : [];
   }
+  /** What the sentences of some options say beyond their operands. */
+  get notes(): Record<string, Record<string, string | number>> {
+    return this.myTurn ? (this.frame?.notes ?? {}) : {};
+  }
   /** Will my only answer be given for me? Not after a take-back: I may want to go further back. */
   get passes(): boolean {
     return settings.passForMe && this.log.at(-1)?.word !== 'took-back';

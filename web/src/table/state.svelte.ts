@@ -63,11 +63,14 @@ export class TableState {
     this.speaker?.say(id, values) ?? '';
   choice = (line: string): string => {
     const path = ids(line);
-    return this.speaker?.choice(path, this.card.verbs[path[0]!] ?? []) ?? line;
+    const operands = this.card.verbs[path[0]!] ?? [];
+    return this.speaker?.choice(path, operands, this.session.notes[line]) ?? line;
   };
   choiceParts = (line: string): Part[] => {
     const path = ids(line);
-    return this.speaker?.choiceParts(path, this.card.verbs[path[0]!] ?? []) ?? [{ text: line }];
+    const operands = this.card.verbs[path[0]!] ?? [];
+    const notes = this.session.notes[line];
+    return this.speaker?.choiceParts(path, operands, notes) ?? [{ text: line }];
   };
   /** Colour of a seat as text on paper. */
   ink = (seat: number): string => `var(--seat-${this.seats[seat]?.colour ?? 'slate'}-text)`;

@@ -484,6 +484,7 @@ class Game:
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
     draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker or None -> the board, or its text
+    data: str  # what differs from the printed values that come with this version; empty: nothing
 
     def __init__(
         self,
@@ -521,6 +522,7 @@ class Game:
         self.pieces = pieces
         self.value = value
         self.draw = draw
+        self.data = ""
 
     def __repr__(self) -> str:
         counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"

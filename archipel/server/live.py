@@ -20,6 +20,7 @@ from sqlalchemy import Connection as Database
 
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
+from archipel.kernel.record import data_name
 from archipel.server import chance, forced, frames, names
 from archipel.server.dealing import awaited, deal, note, opened
 from archipel.server.ledger import Ledger, Row
@@ -595,7 +596,7 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
 def replayed(game: Game, row: TableRow, rows: list[Row]) -> Ledger:
     """The match of a table from its rows. Refused if it was played by other rules."""
     old = Refused("old-version", f"this table was played by other rules of {game.title}")
-    if game.version != row.version:
+    if (game.version, data_name(game.data)) != (row.version, row.data):
         raise old
     secret = bytes.fromhex(row.secret)
     ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)

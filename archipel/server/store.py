@@ -95,12 +95,20 @@ tables = Table(
     Column("scores", Text, nullable=False, default="[]"),  # JSON
     Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
     Column("deed", Text, nullable=False, default=""),  # what chance comes from, see chance.py
+    Column("data", String(16), nullable=False, default=""),  # a name in ``corrections``, or shipped
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
 )
 RUNNING = tables.c.state != literal_column("'over'")
 """Written out, so that the database sees which index fits."""
+
+corrections = Table(  # the printed values of owners that games were played with: Game.data
+    "corrections",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("data", Text, nullable=False),
+)
 
 seats = Table(
     "seats",
@@ -174,6 +182,7 @@ class TableRow(msgspec.Struct):
     scores: list[int] = []
     changes: int = 0  # how often it was changed before it was read: the version of what we know
     deed: str = ""  # from the beginning on; empty: begun before there were deeds
+    data: str = ""  # which correction it is played with, from the beginning on; empty: none
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -412,8 +421,8 @@ def set_seats(conn: Connection, row: TableRow) -> None:
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:
     """Store a table that begins: its deed, its seats in their order, the first rows of its log."""
-    rules = {"version": row.version, "options": _json(row.options), "deed": row.deed}
-    _change(conn, row, **rules, opener=row.opener, **_standing(row))
+    rules = {"version": row.version, "data": row.data, "options": _json(row.options)}
+    _change(conn, row, **rules, deed=row.deed, opener=row.opener, **_standing(row))
     _put_seats(conn, row)
     add_moves(conn, [(row, rows)])
 
@@ -536,15 +545,6 @@ def sealing_tables(conn: Connection) -> list[str]:
     return [str(id) for id in (conn.execute(query)).scalars()]
 
 
-def count_versions(conn: Connection) -> list[tuple[bool, str, int, int]]:
-    """The rules of all tables that have not ended: (begun, game, version, count)."""
-    begun = tables.c.state != "open"
-    columns = (begun.label("begun"), tables.c.game, tables.c.version)
-    query = select(*columns, func.count()).where(RUNNING)
-    found = conn.execute(query.group_by(*columns).order_by(tables.c.game, tables.c.version))
-    return [(bool(begun), game, version, count) for begun, game, version, count in found]
-
-
 def open_tables_of_version(conn: Connection, game: str, version: int) -> list[TableRow]:
     """Tables that have not begun, of one version of a game."""
     alike = and_(tables.c.game == game, tables.c.version == version)
@@ -554,13 +554,6 @@ def open_tables_of_version(conn: Connection, game: str, version: int) -> list[Ta
 def move_table(conn: Connection, row: TableRow) -> None:
     """A table that has not begun gets other rules."""
     _change(conn, row, version=row.version, options=_json(row.options))
-
-
-def retire_tables(conn: Connection, game: str, version: int) -> None:
-    """Games of one version that are being played end where they stand: without ranks or scores."""
-    alike = and_(tables.c.game == game, tables.c.version == version)
-    ended = update(tables).where(alike, tables.c.state.in_(("sealing", "playing")), RUNNING)
-    conn.execute(ended.values(state="over", turn=None, changes=tables.c.changes + 1))
 
 
 def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:

@@ -53,6 +53,7 @@ from archipel.server.store import (
     set_seats,
     tables_of,
 )
+from archipel.server.versions import data_named
 
 COSTLY = 20
 """Requests that looking back at a finished game counts for, unless it was kept."""
@@ -140,9 +141,13 @@ async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, t
     return await house.archive.make(key, tell, house, row, rows)
 
 
-def _record(_: House, row: TableRow, rows: list[Row]) -> bytes:
+def _record(house: House, row: TableRow, rows: list[Row]) -> bytes:
     game = f"{row.game} {row.version}"
-    told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores)
+    data = ""
+    if row.data:
+        with house.store.engine.connect() as conn:
+            data = data_named(conn, row.data)
+    told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores, data)
     return chance.sealed(told, bytes.fromhex(row.secret), row.deed).encode()
 
 

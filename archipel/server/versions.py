@@ -1,6 +1,7 @@
 """What becomes of tables when the rules of their game have changed since they were opened.
 
-A game goes on only under the rules it began with. So a server that brings other rules does not
+A game goes on only under the rules it began with, and with the printed values it began with: those
+that are shipped, or a correction by an owner of the box. So a server that brings others does not
 start while such games are being played: whoever runs it finishes them with the release that began
 them, or ends them knowingly. They are then over without a winner: listed, their records readable,
 but nobody can go on. A table that has not begun simply begins under the new rules.
@@ -9,44 +10,104 @@ but nobody can go on. A table that has not begun simply begins under the new rul
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, and_, func, insert, inspect, select, update
 
 from archipel.kernel.core import BadTable, Game
+from archipel.kernel.record import data_name
 from archipel.server.refusals import CannotStart
 from archipel.server.store import (
-    count_versions,
+    RUNNING,
+    corrections,
     move_table,
     open_tables_of_version,
-    retire_tables,
+    tables,
 )
 
 Games = Mapping[str, Game]
+
+
+class Rules(NamedTuple):
+    """By which rules and with which data some tables that have not ended are played."""
+
+    begun: bool
+    game: str
+    version: int
+    data: str
+    tables: int
 
 
 def refuse_old_games(conn: Connection, games: Games, retire: bool) -> None:
     """Look before the database takes its new form: the old release must be able to read it."""
     if retire or not inspect(conn).has_table("tables"):
         return
-    old = [
-        (f"{id} {version} → {games[id].version} ({count})", count)
-        for begun, id, version, count in count_versions(conn)
-        if begun and id in games and games[id].version != version
-    ]
+    old = [rules for rules in count_versions(conn) if rules.begun and _others(rules, games)]
     if old:
-        told = ", ".join(words for words, _ in old)
-        raise CannotStart("old-games", count=sum(count for _, count in old), games=told)
+        told = ", ".join(_told(rules, games[rules.game]) for rules in old)
+        raise CannotStart("old-games", count=sum(rules.tables for rules in old), games=told)
+
+
+def _others(rules: Rules, games: Games) -> bool:
+    """Are these other rules, or other data, than the installed game has?"""
+    game = games.get(rules.game)
+    if game is None:
+        return False
+    return game.version != rules.version or (rules.begun and data_name(game.data) != rules.data)
+
+
+def _told(rules: Rules, game: Game) -> str:
+    """ "dokmus 2 → 3 (5)", or with the names of the data: "dokmus 2 e8b4af85b013ceb2 → 2 (5)"."""
+    was = f"{rules.version} {rules.data}".strip()
+    now = f"{game.version} {data_name(game.data)}".strip()
+    return f"{rules.game} {was} → {now} ({rules.tables})"
 
 
 def settle_versions(conn: Connection, games: Games) -> None:
-    """Make the tables fit the games that are installed."""
-    for begun, id, version, _ in count_versions(conn):
-        if id not in games or games[id].version == version:
+    """Make the tables fit the games that are installed, and keep the data they are played with."""
+    keep_data(conn, {data_name(game.data): game.data for game in games.values() if game.data})
+    for rules in count_versions(conn):
+        if not _others(rules, games):
             continue
-        if begun:
-            retire_tables(conn, id, version)
+        if rules.begun:
+            retire_tables(conn, rules)
         else:
-            _move(conn, games[id], version)
+            _move(conn, games[rules.game], rules.version)
+
+
+def count_versions(conn: Connection) -> list[Rules]:
+    """The rules and data of all tables that have not ended; also in a database of an older form."""
+    columns = [(tables.c.state != "open").label("begun"), tables.c.game, tables.c.version]
+    named = any(column["name"] == "data" for column in inspect(conn).get_columns("tables"))
+    columns += [tables.c.data] if named else []
+    query = select(func.count(), *columns).where(RUNNING).group_by(*columns)
+    found = conn.execute(query.order_by(tables.c.game, tables.c.version)).all()
+    return [Rules(*row[1:4], data=row[4] if named else "", tables=row[0]) for row in found]
+
+
+def retire_tables(conn: Connection, rules: Rules) -> None:
+    """Games that are being played by these rules end where they stand: without ranks or scores."""
+    alike = and_(
+        tables.c.game == rules.game,
+        tables.c.version == rules.version,
+        tables.c.data == rules.data,
+    )
+    ended = update(tables).where(alike, tables.c.state.in_(("sealing", "playing")), RUNNING)
+    conn.execute(ended.values(state="over", turn=None, changes=tables.c.changes + 1))
+
+
+def keep_data(conn: Connection, found: dict[str, str]) -> None:
+    """Keep the data games are played with now, by its names, for their records."""
+    kept = set(conn.execute(select(corrections.c.name)).scalars())
+    new = [{"name": name, "data": data} for name, data in found.items() if name not in kept]
+    if new:
+        conn.execute(insert(corrections), new)
+
+
+def data_named(conn: Connection, name: str) -> str:
+    """The data of this name; empty for the shipped data."""
+    found = conn.execute(select(corrections.c.data).where(corrections.c.name == name)).scalar()
+    return "" if found is None else str(found)
 
 
 def _move(conn: Connection, game: Game, version: int) -> None:

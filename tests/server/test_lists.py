@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, event, insert, text
 
 from archipel.cli.loopback import Person, Running
-from archipel.server import store
+from archipel.server import store, versions
 from archipel.server.refusals import STATUS
 from archipel.server.store import Store, TableRow
 from tests.server.test_tables import opened
@@ -34,7 +34,7 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "running": lambda conn: store.count_running(conn, "guest500"),
     "bots": store.waiting_for_bots,
     "sealing": store.sealing_tables,
-    "versions": store.count_versions,
+    "versions": versions.count_versions,
 }
 
 

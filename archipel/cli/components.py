@@ -126,7 +126,7 @@ def _tell_groups(here: Terminal, box: Components) -> None:
     for column in ("group", "what", "source", "confidence", "known"):
         table.add_column(say(f"cli-components-{column}"), overflow="fold")
     for name, group in sorted(box.groups.items(), key=lambda one: ORDER.index(one[1].confidence)):
-        what = say(f"printed-{name}")
+        what = say(f"printed-{name}") if speaker.has(f"printed-{name}") else name
         sure = say(f"printed-sure-{group.confidence}")
         table.add_row(name, what, group.source, sure, group.known or group.note)
     here.show(table)

@@ -1,4 +1,4 @@
-"""Games that are played with an owner's data: bound, recorded, and never shown as something else."""
+"""Games that are played with an owner's data: bound, recorded, never shown as something else."""
 
 from __future__ import annotations
 

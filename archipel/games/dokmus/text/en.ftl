@@ -201,3 +201,25 @@ board-guardian_2 = Slide a tile into the gap.
 board-guardian_3 = Move one of your tokens one step.
 board-guardian_4 = Turn a tile by a quarter.
 board-guardian_5 = Slide, move or turn: one of the three.
+
+# What is printed: the groups of components.json, and what an owner should compare.
+printed-terrains = terrain kinds
+printed-map_tiles = map tiles
+printed-look-map_tiles = Compare each of the sixteen sides, cell by cell, with the tile of the same number and letter.
+printed-layouts = how the tiles are laid
+printed-guardians = guardians
+printed-ruins_bonus = bonus action of the ruins
+printed-tokens = tokens and rounds
+printed-token_colours = colours of the players
+printed-look-token_colours = Which four colours do the tokens have?
+printed-talisman = talisman
+printed-other_components = everything else in the box
+printed-setup = set-up by number of players
+printed-temple_points = points of the temples
+printed-ruins_points = points of the ruins
+printed-complete_tile_points = points for all temples of a tile
+printed-visited_tile_points = points for visited tiles
+printed-sacrifice_points = points for sacrifices
+printed-look-sacrifice_points = Compare the numbers printed beside the sacrifice area, for every number of players.
+printed-tie_break = ties
+printed-side_panel = drawing beside the board

@@ -82,7 +82,7 @@ def count_versions(conn: Connection) -> list[Rules]:
     columns += [tables.c.data] if named else []
     query = select(func.count(), *columns).where(RUNNING).group_by(*columns)
     found = conn.execute(query.order_by(tables.c.game, tables.c.version)).all()
-    return [Rules(*row[1:4], data=row[4] if named else "", tables=row[0]) for row in found]
+    return [Rules(bool(row[1]), row[2], row[3], row[4] if named else "", row[0]) for row in found]
 
 
 def retire_tables(conn: Connection, rules: Rules) -> None:

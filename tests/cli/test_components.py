@@ -173,8 +173,8 @@ def test_a_record_carries_its_data_and_replays_anywhere(tmp_path: Path) -> None:
     content = {**DOKMUS.groups["tokens"].content, "rounds": 2, "per_player": 7}
     (folder / "dokmus.json").write_bytes(correction(tokens=content))
     out = tmp_path / "out"
-    line = ["simulate", "dokmus", "--games", "1", "--bots", "random", "--out", out]
-    assert run(*line, folder=folder).returncode == 0
+    line = ["simulate", "dokmus", "--games", "1", "--bots", "random", "--out"]
+    assert run(*line, out, folder=folder).returncode == 0
     file = out / "dokmus-2-0.txt"
     text = file.read_text(encoding="utf-8")
     name = record.data_name(record.data_of(text))
@@ -191,7 +191,7 @@ def test_a_record_carries_its_data_and_replays_anywhere(tmp_path: Path) -> None:
 
     # and the other way round: a record of the shipped data where it is corrected
     plain = tmp_path / "plain"
-    assert run(*line[:-1], plain).returncode == 0
+    assert run(*line, plain).returncode == 0
     old = plain / "dokmus-2-0.txt"
     assert "data" not in old.read_text(encoding="utf-8")
     assert run("replay", old, folder=folder).returncode == 0

@@ -403,7 +403,8 @@ def balance(
     seats
         How many play. Each number of players the game allows, if not said.
     games
-        How many games for each number of players.
+        How many games for each number of players. With 0 nothing is played: the page shows what
+        `--against` has found.
     bot
         Who plays, on all seats.
     seed
@@ -419,8 +420,11 @@ def balance(
     """
     found = find_game(game)
     before = earlier(against, found)
-    at_least("--games", games, 1)
+    at_least("--games", games, 0 if before else 1)
     at_least("--jobs", jobs, 1)
+    if before and not games:
+        here.raw(Report(before, None).page())
+        return 0
     (player,) = bot_names(bot)[:1]
     counts = found.seat_counts if seats is None else [seats]
     chosen = {n: table_options(found, n, option) for n in counts}

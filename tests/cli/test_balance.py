@@ -61,6 +61,8 @@ def test_an_earlier_run_stands_beside_the_new_one(archipel: Run, tmp_path: Path)
     figures(archipel, old, *line)
     page, _ = figures(archipel, tmp_path / "new.json", *line, "--seed", "9", "--against", str(old))
     assert " → " in page
+    shown = archipel("balance", "costa_ruana", "--games", "0", "--against", old)
+    assert shown.out == archipel("balance", *line).out
     same, _ = figures(archipel, tmp_path / "new.json", *line, "--against", str(old))
     assert " → " not in same.partition("Never taken")[0]
     other = archipel("balance", "dokmus", "--against", str(old))

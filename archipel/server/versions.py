@@ -57,7 +57,7 @@ def _others(rules: Rules, games: Games) -> bool:
 
 
 def _told(rules: Rules, game: Game) -> str:
-    """ "the_game 2 → 3 (5)"; where the data is not the shipped one, its name follows the version."""
+    """ "the_game 2 → 3 (5)"; where data is not the shipped one, its name follows the version."""
     was = f"{rules.version} {rules.data}".strip()
     now = f"{game.version} {data_name(game.data)}".strip()
     return f"{rules.game} {was} → {now} ({rules.tables})"

@@ -20,7 +20,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help bench-server play terminal chromium postgresql client client-tested wheel test bench \
+.PHONY: help balance bench-server play terminal chromium postgresql client client-tested wheel test bench \
   soak crash attack whole check types format clean lock counts
 
 help: ## list the verbs
@@ -120,6 +120,14 @@ whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers,
 
 bench-server: build/.compiled ## measure the server beside a peer, over real sockets; writes bench/server.md
 	$(COMPILED) $(PY) -P bench/server.py
+
+balance: build/.compiled ## play 1,000 games for each game and number of players; writes docs/balance.md
+	@cat docs/balance/head.md > build/balance.md
+	@for file in docs/balance/*.json; do game=$$(basename $$file .json); \
+	  PYTHONPATH=build/compiled $(VENV)/bin/python -P -m archipel balance $$game --games $(or $(GAMES),1000) --jobs 2 \
+	    --against $$file >> build/balance.md || exit 1; \
+	done
+	@mv build/balance.md docs/balance.md
 
 counts: $(VENV)/.ready ## write tests/counts anew, after a change of rules that is meant
 	$(PLAIN) $(PY) -m tests.laws.test_counts

@@ -24,8 +24,11 @@ from cyclopts.exceptions import (
 
 from archipel import COMPILED, __version__
 from archipel.cli import (
+    balance,
     bench,
     bench_server,
+    components,
+    elsewhere,
     new_game,
     play,
     replay,
@@ -36,6 +39,7 @@ from archipel.cli import (
     verify,
 )
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
+from archipel.games.components import BadComponents
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -54,11 +58,13 @@ measuring.command(bench.engine)
 app.command(shelf.list_games, name="games")
 app.command(play.play)
 app.command(simulate.simulate)
+app.command(balance.balance)
 app.command(replay.replay)
 app.command(serve.serve)
 app.command(verify.verify)
 app.command(shelf.rules)
 app.command(new_game.new_game)
+app.command(components.components)
 app.command(soak.soak)
 app.command(soak.digest_command, name="digest")
 measuring.command(bench_server.server)
@@ -116,6 +122,10 @@ def main(tokens: list[str] | None = None) -> int:
             if (error.name or "").partition(".")[0] not in SERVER:
                 raise
             raise Mistake("cli-needs-server") from error
+        except BadComponents as error:
+            raise Mistake("cli-bad-components", reason=str(error)) from error
+        except elsewhere.Elsewhere as found:
+            code = elsewhere.run(found, tokens)
         sys.stdout.flush()
         return code or 0
     except Mistake as mistake:

@@ -10,6 +10,7 @@ import msgspec
 from archipel import games
 from archipel.cli import show
 from archipel.cli.arguments import check_seat, read_text
+from archipel.cli.elsewhere import Elsewhere
 from archipel.cli.terminal import Here, Mistake, Terminal
 from archipel.kernel import record
 from archipel.kernel.core import CHANCE, SPECTATOR
@@ -21,10 +22,15 @@ LATEST = 10
 
 
 def read_match(file: Path) -> Match:
-    """The match in a file; BadRecord is told with the file and the line at fault."""
+    """The match in a file; BadRecord is told with the file and the line at fault.
+
+    Elsewhere: it was played with other data, so another process has to read it.
+    """
     text = read_text(file)
     try:
         return record.read(text, games.load)
+    except record.OtherData as error:
+        raise Elsewhere(error.game, error.data, str(file), str(error)) from error
     except record.BadRecord as error:
         raise Mistake("cli-bad-record", file=str(file), reason=str(error)) from error
 

@@ -19,6 +19,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     data: Path | None = None,
+    components: Path | None = None,
     open: bool = False,
     retire_old_games: bool = False,
     here: Here,
@@ -33,6 +34,8 @@ def serve(
         The port to listen on: 8000 if not said.
     data
         The folder of the database and the signing key: ./archipel-data if not said.
+    components
+        A folder of corrections by owners of the boxes: see `archipel components`.
     open
         Open the address in a browser.
     retire_old_games
@@ -40,7 +43,9 @@ def serve(
     """
     try:
         retire = retire_old_games or None
-        found = settings.read(host=host, port=port, data=data, retire_old_games=retire)
+        found = settings.read(
+            host=host, port=port, data=data, components=components, retire_old_games=retire
+        )
         return _serve(found, open, here)
     except CannotStart as error:
         raise Failure(error.code, f"cli-{error.word}", **error.values) from error
@@ -55,6 +60,7 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     from archipel.server.wire import Doorkeeper, protocols
 
     logs.set_up(chosen.log_level)
+    starting.check_components(chosen)
     starting.check_folder(chosen)
     try:
         house = House(chosen)

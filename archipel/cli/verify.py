@@ -10,8 +10,9 @@ from urllib.error import URLError
 
 from archipel import games
 from archipel.cli.arguments import read_text
+from archipel.cli.elsewhere import Elsewhere
 from archipel.cli.terminal import Here, Mistake
-from archipel.kernel.record import BadRecord
+from archipel.kernel.record import BadRecord, OtherData
 from archipel.server import chance
 
 MOST_BYTES = 1_000_000
@@ -57,6 +58,8 @@ def verify(source: str, /, *, here: Here) -> int:
         return 1
     except chance.Unverifiable as error:
         raise Mistake("cli-bad-record", file=source, reason=str(error)) from error
+    except OtherData as error:
+        raise Elsewhere(error.game, error.data, source, str(error)) from error
     except BadRecord as error:
         raise Mistake("cli-bad-record", file=source, reason=str(error)) from error
     match = verdict.match

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
+from archipel.games.components import BadComponents, data
 from archipel.kernel.core import Game
 
 FOLDER = Path(__file__).parent
@@ -45,7 +46,16 @@ def load(name: str) -> Game:
     """A game by its id; LookupError says which there are."""
     if name not in names():
         raise LookupError(f"there is no game '{name}'; there are: {', '.join(names())}")
-    game: Game = importlib.import_module(f"archipel.games.{name}").GAME
+    corrected = data(name)
+    try:
+        game: Game = importlib.import_module(f"archipel.games.{name}").GAME
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+        if not corrected or isinstance(error, BadComponents):
+            raise
+        raise BadComponents(
+            f"{name}: the corrected data does not fit the game: {error!r}"
+        ) from error
+    game.data = corrected
     return game
 
 

@@ -6,11 +6,17 @@ comes from and how sure that is; an object inside it may say otherwise for itsel
 group stand in ``items``, what depends on the number of players in ``by_players``. The first value
 of an option is its default.
 
+Whoever owns a box and finds another value in it corrects it without touching this file: a folder
+with a ``<game>.json`` for each game, named by ARCHIPEL_COMPONENTS, holds the groups that differ
+(corrections.py). They are read once: a process has one set of data for each game.
+
 ``python -m archipel.games.components`` writes the schema anew.
 """
 
 from __future__ import annotations
 
+import functools
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -21,6 +27,8 @@ from archipel.kernel.core import Option
 
 FOLDER = Path(__file__).parent
 SCHEMA = FOLDER / "components.schema.json"
+CORRECTIONS = "ARCHIPEL_COMPONENTS"
+"""The variable that names the folder of corrections."""
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_]*$")]
 Source = Annotated[
@@ -141,12 +149,57 @@ class Said(msgspec.Struct):
     confidence: Confidence = "high"
 
 
+@functools.cache
 def read(game: str) -> Components:
-    """The components of a game, by the name of its folder."""
-    found = parse((FOLDER / game / "components.json").read_bytes(), f"{game}/components.json")
+    """The components of a game as this process plays it: as shipped, or as an owner corrects it."""
+    file = corrected(game)
+    if file is None:
+        return shipped(game)
+    from archipel.games import corrections
+
+    return corrections.apply(shipped(game), corrections.read(file, game), str(file))
+
+
+@functools.cache
+def data(game: str) -> str:
+    """What differs from the shipped data, as one line of JSON; empty if nothing does."""
+    if corrected(game) is None:
+        return ""
+    from archipel.games import corrections
+
+    return corrections.text(shipped(game), read(game))
+
+
+def source(game: str) -> bytes:
+    """The whole components.json this process plays with."""
+    if not data(game):
+        return file_of(game).read_bytes()
+    return msgspec.json.encode(read(game))
+
+
+def shipped(game: str) -> Components:
+    """The components of a game as they come with the program, by the name of its folder."""
+    found = parse(file_of(game).read_bytes(), f"{game}/components.json")
     if found.game != game:
         raise BadComponents(f"{game}/components.json: game is '{found.game}', not '{game}'")
     return found
+
+
+def file_of(game: str) -> Path:
+    """Where the shipped data of a game stands."""
+    return FOLDER / game / "components.json"
+
+
+def corrected(game: str) -> Path | None:
+    """The file with the corrections of a game, if there is one."""
+    named = os.environ.get(CORRECTIONS, "")
+    if not named:
+        return None
+    folder = Path(named)
+    if not folder.is_dir():
+        raise BadComponents(f"{folder}: there is no such folder of corrections")
+    file = folder / f"{game}.json"
+    return file if file.is_file() else None
 
 
 def parse(source: bytes, file: str) -> Components:
@@ -221,6 +274,19 @@ def bits(numbers: list[int]) -> int:
 def by_players(rows: dict[str, Any], field: str, most: int) -> list[int]:
     """A number for 0, 1, ... ``most`` players; 0 where nobody plays."""
     return [int(rows[str(n)][field]) if str(n) in rows else 0 for n in range(most + 1)]
+
+
+# What the games check their data with: each fault says what is there and what should be
+
+
+def exactly(found: int, due: int, where: str) -> list[str]:
+    """A number that follows from the rules."""
+    return [] if found == due else [f"{where}: there are {found}, there should be {due}"]
+
+
+def at_least(found: int, least: int, where: str) -> list[str]:
+    """A number that may be larger."""
+    return [] if found >= least else [f"{where}: there are {found}, {least} are needed"]
 
 
 def schema() -> bytes:

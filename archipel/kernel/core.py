@@ -521,6 +521,7 @@ class Game:
     draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker or None -> the board, or its text
     hides: bool  # is anything ever hidden from anybody? laws ask, and check the answer
     chance: bool  # does CHANCE ever decide? likewise
+    data: str  # what differs from the printed values that come with this version; empty: nothing
 
     def __init__(
         self,
@@ -564,6 +565,7 @@ class Game:
         self.draw = draw
         self.hides = hides
         self.chance = chance
+        self.data = ""
 
     def __repr__(self) -> str:
         counts = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"

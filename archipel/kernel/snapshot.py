@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from archipel.kernel.core import CHANCE, BadTable, Game, Position, Step, fields
+from archipel.kernel.record import data_name
 
 FORMAT: Final = "archipel position 1"
 
@@ -43,7 +44,9 @@ class BadPosition(ValueError):
 
 def position_text(game: Game, p: Position) -> str:
     """The text of a position. TypeError if the game keeps something that cannot be told."""
-    lines = [FORMAT, f"game {game.id} {game.version}", f"seats {p.seats}"]
+    lines = [FORMAT, f"game {game.id} {game.version}"]
+    lines += [f"data {data_name(game.data)}"] if game.data else []
+    lines.append(f"seats {p.seats}")
     for name, value in fields(p).items():
         if name not in FOLLOWS and name != "seats":
             told = _json(value) if _is_plain(value) else _made_with(value)
@@ -64,6 +67,7 @@ def read_position(text: str, find: Callable[[str], Game]) -> tuple[Game, Positio
         n, row = rows[0] if rows else (1, "")
         raise BadPosition(n, f"a position begins with '{FORMAT}', not '{row[:40]}'")
     game = _read_game(_row(rows, 1), find)
+    _read_data(rows, game)
     p = _read_seats(_row(rows, 2), game)
     at = _read_fields(rows, p)
     p.agenda = []
@@ -144,6 +148,17 @@ def _read_game(row: tuple[int, str], find: Callable[[str], Game]) -> Game:
         message = f"this is version {game.version} of {game.id}, not version {words[2]}"
         raise BadPosition(row[0], message)
     return game
+
+
+def _read_data(rows: list[tuple[int, str]], game: Game) -> None:
+    """The line that names other printed values than the shipped ones, if there is one, is taken."""
+    words = _row(rows, 2)[1].split()
+    named = len(words) == 2 and words[0] == "data"
+    if (words[1] if named else "") != data_name(game.data):
+        message = "the position is of other printed values than those of this process"
+        raise BadPosition(_row(rows, 2 if named else 1)[0], message)
+    if named:
+        del rows[2]
 
 
 def _read_seats(row: tuple[int, str], game: Game) -> Position:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from archipel.kernel.core import CHANCE, Game, Rng
 from archipel.kernel.match import Match
-from archipel.kernel.record import read
+from archipel.kernel.record import data_name, read
 
 FORMAT = "archipel deed 1"
 NO_SEAL = "-"
@@ -44,11 +44,15 @@ def draw_up(
     shuffle: bool,
     sat: Sequence[Sat],
     secret: bytes,
+    data: str = "",
 ) -> str:
-    """The deed of a game that begins: the same facts give the same text, to the byte."""
+    """The deed of a game that begins: the same facts give the same text, to the byte.
+
+    ``data`` names the printed values where they are not the shipped ones.
+    """
     lines = [
         FORMAT,
-        f"game {game} {version}",
+        f"game {game} {version} {data}".rstrip(),
         *(f"option {id} {options[id]}" for id in sorted(options)),
         _shuffle_line(shuffle),
         *(one.line() for one in sat),
@@ -202,7 +206,8 @@ def verify(text: str, find: Callable[[str], Game]) -> Verdict:
     sat = _sat(text)
     game = match.game
     shuffle = _comment(text, "shuffle", "yes|no") == "yes"
-    deed = draw_up(game.id, game.version, match.options, shuffle, sat, secret)
+    data = data_name(game.data)
+    deed = draw_up(game.id, game.version, match.options, shuffle, sat, secret, data)
     _must_be_bound(told, commitment(secret, deed))
     for n, seed in _seeds(text, sat):
         deed = with_seed(deed, n, seed)

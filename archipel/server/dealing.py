@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from archipel.kernel.core import BadTable, Game
 from archipel.kernel.match import Refused
+from archipel.kernel.record import data_name
 from archipel.server import chance
 from archipel.server.chance import Sat
 from archipel.server.ledger import Ledger, Row
@@ -26,9 +27,12 @@ def begin(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger | None, li
     except BadTable as error:  # the rules have changed since the table was opened
         raise Refused("bad-table", str(error)) from error
     row.version = game.version
+    row.data = data_name(game.data)
     sat = [Sat(s.kind, s.guest or s.bot, s.seal) for s in row.seats]
     secret = bytes.fromhex(row.secret)
-    row.deed = chance.draw_up(row.game, row.version, row.options, row.shuffle, sat, secret)
+    row.deed = chance.draw_up(
+        row.game, row.version, row.options, row.shuffle, sat, secret, row.data
+    )
     if not awaited(row):
         return deal(game, row, take_backs)
     row.state, row.updated = "sealing", time.time()

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from archipel.kernel.core import CHANCE, TAKE_BACK, Game, Vocabulary
 from archipel.kernel.match import Match, Refused
+from archipel.kernel.record import data_name
 from archipel.server import chance
 from archipel.server.settings import DEFAULTS
 
@@ -46,13 +47,15 @@ class Log(NamedTuple):
     deed: str
     updated: float
     scores: list[int]
+    data: str  # the name of the correction it is played with; empty: the shipped data
     rows: list[Row]
+    correction: str = ""  # and what it says, where somebody wants to know
 
 
 def replay(game: Game, log: Log, take_backs: int = DEFAULTS.take_backs) -> Ledger:
     """The match of a table from its rows. Refused if it was played by other rules."""
     old = Refused("old-version", f"this table was played by other rules of {game.title}")
-    if game.version != log.version:
+    if (game.version, data_name(game.data)) != (log.version, log.data):
         raise old
     secret = bytes.fromhex(log.secret)
     ledger = Ledger(game, log.seats, log.options, secret, log.updated, log.deed, take_backs)

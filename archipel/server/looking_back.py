@@ -31,7 +31,8 @@ def answer(work: Callable[..., bytes], args: tuple[Any, ...]) -> bytes | tuple[s
 def record(log: Log) -> bytes:
     """The record of a finished game. No rule is asked, so it can be had of older rules too."""
     game = f"{log.game} {log.version}"
-    told = write_lines(game, log.seats, log.options, standing(log.rows), log.scores)
+    choices = standing(log.rows)
+    told = write_lines(game, log.seats, log.options, choices, log.scores, log.correction)
     return chance.sealed(told, bytes.fromhex(log.secret), log.deed).encode()
 
 

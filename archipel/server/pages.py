@@ -29,6 +29,7 @@ ROUTES = (
     r"/mine",
     r"/table/([a-z0-9]+)",
     r"/rules(?:/([a-z_]+))?",
+    r"/rules/([a-z_]+)/printed",
     r"/settings",
     r"/credits",
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -20,6 +20,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    inspect,
     literal,
     select,
     tuple_,
@@ -36,6 +37,7 @@ from archipel.server.schema import (
     Sitter,
     TableRow,
     chat,
+    corrections,
     guests,
     moves,
     seats,
@@ -112,8 +114,8 @@ def set_seats(conn: Connection, row: TableRow) -> None:
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:
     """Store a table that begins: its deed, its seats in their order, the first rows of its log."""
-    rules = {"version": row.version, "options": _json(row.options), "deed": row.deed}
-    _change(conn, row, **rules, opener=row.opener, **_standing(row))
+    rules = {"version": row.version, "data": row.data, "options": _json(row.options)}
+    _change(conn, row, **rules, deed=row.deed, opener=row.opener, **_standing(row))
     _put_seats(conn, row)
     add_moves(conn, [(row, rows)])
 
@@ -236,13 +238,24 @@ def sealing_tables(conn: Connection) -> list[str]:
     return [str(id) for id in (conn.execute(query)).scalars()]
 
 
-def count_versions(conn: Connection) -> list[tuple[bool, str, int, int]]:
-    """The rules of all tables that have not ended: (begun, game, version, count)."""
-    begun = tables.c.state != "open"
-    columns = (begun.label("begun"), tables.c.game, tables.c.version)
-    query = select(*columns, func.count()).where(RUNNING)
-    found = conn.execute(query.group_by(*columns).order_by(tables.c.game, tables.c.version))
-    return [(bool(begun), game, version, count) for begun, game, version, count in found]
+class Rules(NamedTuple):
+    """By which rules and with which data some tables that have not ended are played."""
+
+    begun: bool
+    game: str
+    version: int
+    data: str
+    tables: int
+
+
+def count_versions(conn: Connection) -> list[Rules]:
+    """The rules and data of all tables that have not ended; also in a database of an older form."""
+    columns = [(tables.c.state != "open").label("begun"), tables.c.game, tables.c.version]
+    named = any(column["name"] == "data" for column in inspect(conn).get_columns("tables"))
+    columns += [tables.c.data] if named else []
+    query = select(func.count(), *columns).where(RUNNING).group_by(*columns)
+    found = conn.execute(query.order_by(tables.c.game, tables.c.version)).all()
+    return [Rules(bool(row[1]), row[2], row[3], row[4] if named else "", row[0]) for row in found]
 
 
 def open_tables_of_version(conn: Connection, game: str, version: int) -> list[TableRow]:
@@ -256,11 +269,29 @@ def move_table(conn: Connection, row: TableRow) -> None:
     _change(conn, row, version=row.version, options=_json(row.options))
 
 
-def retire_tables(conn: Connection, game: str, version: int) -> None:
-    """Games of one version that are being played end where they stand: without ranks or scores."""
-    alike = and_(tables.c.game == game, tables.c.version == version)
+def retire_tables(conn: Connection, rules: Rules) -> None:
+    """Games that are being played by these rules end where they stand: without ranks or scores."""
+    alike = and_(
+        tables.c.game == rules.game,
+        tables.c.version == rules.version,
+        tables.c.data == rules.data,
+    )
     ended = update(tables).where(alike, tables.c.state.in_(("sealing", "playing")), RUNNING)
     conn.execute(ended.values(state="over", turn=None, changes=tables.c.changes + 1))
+
+
+def keep_data(conn: Connection, found: dict[str, str]) -> None:
+    """Keep the data games are played with now, by its names, for their records."""
+    kept = set(conn.execute(select(corrections.c.name)).scalars())
+    new = [{"name": name, "data": data} for name, data in found.items() if name not in kept]
+    if new:
+        conn.execute(insert(corrections), new)
+
+
+def data_named(conn: Connection, name: str) -> str:
+    """The data of this name; empty for the shipped data."""
+    found = conn.execute(select(corrections.c.data).where(corrections.c.name == name)).scalar()
+    return "" if found is None else str(found)
 
 
 def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:

@@ -76,6 +76,7 @@ EXIT: dict[str, int] = {
     "bad-address": 8,
     "old-games": 9,  # games are being played by rules that have changed
     "in-use": 10,  # by another server
+    "bad-components": 11,  # corrected data does not fit its game
 }
 """With which code the process ends, for scripts that watch over it."""
 

@@ -70,12 +70,20 @@ tables = Table(
     Column("scores", Text, nullable=False, default="[]"),  # JSON
     Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
     Column("deed", Text, nullable=False, default=""),  # what chance comes from, see chance.py
+    Column("data", String(16), nullable=False, default=""),  # a name in ``corrections``, or shipped
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
 )
 RUNNING = tables.c.state != literal_column("'over'")
 """Written out, so that the database sees which index fits."""
+
+corrections = Table(  # the printed values of owners that games were played with: Game.data
+    "corrections",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("data", Text, nullable=False),
+)
 
 seats = Table(
     "seats",
@@ -149,6 +157,7 @@ class TableRow(msgspec.Struct):
     scores: list[int] = []
     changes: int = 0  # how often it was changed before it was read: the version of what we know
     deed: str = ""  # from the beginning on; empty: begun before there were deeds
+    data: str = ""  # which correction it is played with, from the beginning on; empty: none
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -162,7 +171,7 @@ class TableRow(msgspec.Struct):
     def log(self, rows: list[Row]) -> Log:
         """What is stored of the game, with its rows."""
         seats, began = len(self.seats), (self.secret, self.deed, self.updated, self.scores)
-        return Log(self.id, self.game, self.version, seats, self.options, *began, rows)
+        return Log(self.id, self.game, self.version, seats, self.options, *began, self.data, rows)
 
 
 class Said(msgspec.Struct, frozen=True):

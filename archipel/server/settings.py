@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Port = 8000  # 0: any that is free
     data: Path = Path("archipel-data")  # the database file and the signing key
     database: str = ""  # postgresql+psycopg://…; empty: SQLite in the data folder
+    components: Path | None = None  # a folder of corrections: archipel/games/corrections.py
     origin: str = ""  # https://play.example.org, when a proxy stands before us; empty: as asked
     proxies: list[str] = []  # 127.0.0.1,10.0.0.0/8: who may say whom they ask for; nobody else
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # what the log tells at least

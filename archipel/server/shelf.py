@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from archipel import games, text
+from archipel.games.components import source
 from archipel.kernel.match import Refused
 from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
 from archipel.server.archive import Kept, kept
@@ -27,9 +28,8 @@ FILE = refuses("no-such-game") | UNCHANGED
 
 @get("/api/games/{game:str}/components", responses=FILE)
 async def components(house: House, game: str, known: Known = "") -> Response[dict[str, Any]]:
-    """Every printed value of a game: its components.json."""
-    files = (_folder(house, game) / "components.json",)
-    return lasting(_read(files), MediaType.JSON, ASK, known)
+    """Every printed value of a game: its components.json, with what an owner has corrected."""
+    return lasting(_components(house.game(game).id), MediaType.JSON, ASK, known)
 
 
 @get("/api/games/{game:str}/text/{lang:str}", media_type=MediaType.TEXT, responses=FILE)
@@ -58,6 +58,11 @@ def _folder(house: House, game: str) -> Path:
 def _speaks(lang: str) -> None:
     if lang not in text.LANGUAGES:
         raise Refused("no-such-page", f"there is no language '{lang[:10]}'")
+
+
+@functools.cache
+def _components(game: str) -> Kept:
+    return kept(source(game))
 
 
 @functools.cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import secrets
 import socket
 import sqlite3
@@ -14,6 +15,8 @@ from typing import Any
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from archipel.games.components import CORRECTIONS, BadComponents
+from archipel.games.trial import trial_all
 from archipel.kernel.core import Game
 from archipel.server.refusals import CannotStart
 from archipel.server.schema import known_versions, migrate, version
@@ -31,6 +34,19 @@ ENOUGH = 65_536
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 STOPS = 9  # SQLITE_INTERRUPT: we ran out of time for looking
+
+
+def check_components(settings: Settings) -> None:
+    """Corrected data is read, and every game that has some is tried: with it, or not at all.
+
+    The processes computer players think in find it by the same variable.
+    """
+    if settings.components is not None:
+        os.environ[CORRECTIONS] = str(settings.components.absolute())
+    try:
+        trial_all()
+    except BadComponents as error:
+        raise CannotStart("bad-components", reason=str(error)) from error
 
 
 def check_folder(settings: Settings) -> None:

@@ -42,6 +42,7 @@ from archipel.server.queries import (
     add_moves,
     add_table,
     count_running,
+    data_named,
     drop_table,
     rows_of,
     set_again,
@@ -131,7 +132,8 @@ async def _looked_back(
     if not house.visits.take(address_of(request.scope), house.settings.look_back_cost):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
-    return await house.archive.make(key, tell, row.log(rows))
+    correction = await house.store.read(data_named, row.data) if row.data else ""
+    return await house.archive.make(key, tell, row.log(rows)._replace(correction=correction))
 
 
 def _told(live: Live, me: Guest | None) -> Table:

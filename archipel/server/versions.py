@@ -1,6 +1,7 @@
 """What becomes of tables when the rules of their game have changed since they were opened.
 
-A game goes on only under the rules it began with. So a server that brings other rules does not
+A game goes on only under the rules it began with, and with the printed values it began with: those
+that are shipped, or a correction by an owner of the box. So a server that brings others does not
 start while such games are being played: whoever runs it finishes them with the release that began
 them, or ends them knowingly. They are then over without a winner: listed, their records readable,
 but nobody can go on. A table that has not begun simply begins under the new rules.
@@ -13,8 +14,11 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, inspect
 
 from archipel.kernel.core import BadTable, Game
+from archipel.kernel.record import data_name
 from archipel.server.queries import (
+    Rules,
     count_versions,
+    keep_data,
     move_table,
     open_tables_of_version,
     retire_tables,
@@ -28,25 +32,37 @@ def refuse_old_games(conn: Connection, games: Games, retire: bool) -> None:
     """Look before the database takes its new form: the old release must be able to read it."""
     if retire or not inspect(conn).has_table("tables"):
         return
-    old = [
-        (f"{id} {version} → {games[id].version} ({count})", count)
-        for begun, id, version, count in count_versions(conn)
-        if begun and id in games and games[id].version != version
-    ]
+    old = [rules for rules in count_versions(conn) if rules.begun and _others(rules, games)]
     if old:
-        told = ", ".join(words for words, _ in old)
-        raise CannotStart("old-games", count=sum(count for _, count in old), games=told)
+        told = ", ".join(_told(rules, games[rules.game]) for rules in old)
+        raise CannotStart("old-games", count=sum(rules.tables for rules in old), games=told)
+
+
+def _others(rules: Rules, games: Games) -> bool:
+    """Are these other rules, or other data, than the installed game has?"""
+    game = games.get(rules.game)
+    if game is None:
+        return False
+    return game.version != rules.version or (rules.begun and data_name(game.data) != rules.data)
+
+
+def _told(rules: Rules, game: Game) -> str:
+    """ "the_game 2 → 3 (5)"; where data is not the shipped one, its name follows the version."""
+    was = f"{rules.version} {rules.data}".strip()
+    now = f"{game.version} {data_name(game.data)}".strip()
+    return f"{rules.game} {was} → {now} ({rules.tables})"
 
 
 def settle_versions(conn: Connection, games: Games) -> None:
-    """Make the tables fit the games that are installed."""
-    for begun, id, version, _ in count_versions(conn):
-        if id not in games or games[id].version == version:
+    """Make the tables fit the games that are installed, and keep the data they are played with."""
+    keep_data(conn, {data_name(game.data): game.data for game in games.values() if game.data})
+    for rules in count_versions(conn):
+        if not _others(rules, games):
             continue
-        if begun:
-            retire_tables(conn, id, version)
+        if rules.begun:
+            retire_tables(conn, rules)
         else:
-            _move(conn, games[id], version)
+            _move(conn, games[rules.game], rules.version)
 
 
 def _move(conn: Connection, game: Game, version: int) -> None:

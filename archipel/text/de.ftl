@@ -143,7 +143,7 @@ no-too-late = Zu spät: Es ist schon ausgelost.
 no-too-many-take-backs = An diesem Tisch wurde zu oft zurückgenommen.
 no-no-open-seat = Dieser Platz ist nicht frei.
 no-seats-open = Es sind noch Plätze frei.
-no-old-version = Diese Partie folgt älteren Regeln und kann nicht mehr gezeigt werden.
+no-old-version = Diese Partie folgt anderen Regeln oder anderen Daten, als dieser Server sie hat. Ihre Aufzeichnung bleibt lesbar.
 no-too-large = Das ist zu lang.
 no-too-fast = Zu schnell: Warte einen Augenblick.
 no-too-many-tables = Du sitzt an zu vielen Tischen: Beende oder verlasse erst einen.
@@ -160,9 +160,9 @@ cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
 cli-no-client = Der Browser-Client ist nicht gebaut: Browser bekommen keine Seite. In einem Klon: make client, dann neu starten.
 cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 cli-old-games = { $count ->
-    [one] Eine Partie läuft nach Regeln, die diese Ausgabe geändert hat: { $games }.
-   *[other] { $count } Partien laufen nach Regeln, die diese Ausgabe geändert hat: { $games }.
- } Beende sie mit der Ausgabe, die sie begonnen hat. Oder starte mit --retire-old-games: Dann enden sie, wo sie stehen, und ihre Aufzeichnungen bleiben lesbar.
+    [one] Eine Partie läuft nach Regeln oder mit Daten, die sich geändert haben: { $games }.
+   *[other] { $count } Partien laufen nach Regeln oder mit Daten, die sich geändert haben: { $games }.
+ } Beende sie mit der Ausgabe und den Daten, mit denen sie begonnen haben. Oder starte mit --retire-old-games: Dann enden sie, wo sie stehen, und ihre Aufzeichnungen bleiben lesbar.
 cli-verify-fair = { $title }: in Ordnung. Noch einmal gezogen, was Zufall war: { $drawn } von { $plies }.
 cli-verify-seeds = Optionen und Sitzordnung sind die, auf die sich der Server festgelegt hatte. Keime der Mitspieler darin: { $mixed } von { $people }.
 cli-verify-missing = Es fehlt der Keim von: { $who }. Ein Keim schützt den, von dem er kommt: Ohne ihn muss man den anderen vertrauen.
@@ -191,3 +191,22 @@ cli-bench-server-p99_ms = p99 (ms)
 cli-bench-server-memory_mb = Speicher (MB)
 cli-bench-server-note = Vom Senden des einen bis zum Empfang des anderen; jeder Zug lag vorher auf der Platte.
 cli-bench-server-silent = Der Server hat nichts geantwortet.
+
+# Daten, die Besitzer der Schachteln berichtigen.
+cli-bad-components = { $reason }.
+cli-components-group = Gruppe
+cli-components-what = Was es ist
+cli-components-source = Quelle
+cli-components-confidence = Wie sicher
+cli-components-known = Was bekannt ist
+cli-components-where = Die Daten stehen in { $file }. Eine Berichtigung enthält nur die Gruppen, die abweichen: „archipel components SPIEL GRUPPE“ schreibt eine zum Bearbeiten.
+cli-components-corrected = In Gebrauch: die Berichtigungen in { $file } (Daten { $data }).
+cli-components-fit = { $file } passt, und { $title } lässt sich damit spielen (Daten { $data }).
+cli-components-same = { $file } passt und ändert nichts an { $title }.
+cli-components-no-difference = { $title }: Nichts weicht von den mitgelieferten Daten ab.
+cli-components-changed = { $place }: aus { $was } wird { $now }
+cli-components-added = { $place }: { $now } kommt hinzu
+cli-components-gone = { $place }: { $was } fällt weg
+printed-sure-high = sicher
+printed-sure-medium = wahrscheinlich
+printed-sure-low = unsicher

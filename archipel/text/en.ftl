@@ -146,7 +146,7 @@ no-too-late = Too late: the draw has been made already.
 no-too-many-take-backs = Too many choices have been taken back at this table.
 no-no-open-seat = This seat is not open.
 no-seats-open = There are still open seats.
-no-old-version = This game was played by older rules and cannot be shown any more.
+no-old-version = This game was played by other rules or with other data than this server has. Its record can still be read.
 no-too-large = That is too long.
 no-too-fast = Too fast: wait a moment.
 no-too-many-tables = You are at too many tables: finish or leave one first.
@@ -163,9 +163,9 @@ cli-serving = Archipel is at { $address } (Ctrl-C ends it)
 cli-no-client = The browser client is not built, so browsers get no page. In a clone: make client, then start again.
 cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
 cli-old-games = { $count ->
-    [one] One game is being played by rules that this release has changed: { $games }.
-   *[other] { $count } games are being played by rules that this release has changed: { $games }.
- } Finish them with the release that began them. Or start with --retire-old-games: they end where they stand, and their records can still be read.
+    [one] One game is being played by rules, or with data, that have changed: { $games }.
+   *[other] { $count } games are being played by rules, or with data, that have changed: { $games }.
+ } Finish them with the release and the data that began them. Or start with --retire-old-games: they end where they stand, and their records can still be read.
 cli-verify-fair = { $title }: fair. Choices of chance drawn again: { $drawn } of { $plies }.
 cli-verify-seeds = Options and order of seats are as they were committed to. Seeds of people in it: { $mixed } of { $people }.
 cli-verify-missing = Missing: the seed of { $who }. A seed protects its owner: without it one has to trust the others.
@@ -194,3 +194,22 @@ cli-bench-server-p99_ms = p99 (ms)
 cli-bench-server-memory_mb = Memory (MB)
 cli-bench-server-note = From one player's send to the other's receipt; every move was on disk before.
 cli-bench-server-silent = The server answered nothing.
+
+# Data that owners of the boxes correct.
+cli-bad-components = { $reason }.
+cli-components-group = Group
+cli-components-what = What it is
+cli-components-source = Source
+cli-components-confidence = How sure
+cli-components-known = What is known
+cli-components-where = The data stands in { $file }. A correction holds only the groups that differ: “archipel components GAME GROUP” prints one to edit.
+cli-components-corrected = In use: the corrections in { $file } (data { $data }).
+cli-components-fit = { $file } fits, and { $title } can be played with it (data { $data }).
+cli-components-same = { $file } fits, and changes nothing in { $title }.
+cli-components-no-difference = { $title }: nothing differs from the shipped data.
+cli-components-changed = { $place }: { $was } becomes { $now }
+cli-components-added = { $place }: { $now } is new
+cli-components-gone = { $place }: { $was } is gone
+printed-sure-high = sure
+printed-sure-medium = likely
+printed-sure-low = uncertain

@@ -149,7 +149,7 @@ no-too-late = Trop tard : le tirage a déjà eu lieu.
 no-too-many-take-backs = Trop de choix ont été repris à cette table.
 no-no-open-seat = Cette place n'est pas libre.
 no-seats-open = Il reste des places libres.
-no-old-version = Cette partie suit d'anciennes règles et ne peut plus être montrée.
+no-old-version = Cette partie suit d’autres règles ou d’autres données que celles de ce serveur. Son déroulement reste consultable.
 no-too-large = C'est trop long.
 no-too-fast = Trop vite : attendez un instant.
 no-too-many-tables = Vous êtes à trop de tables : finissez-en une ou quittez-la.
@@ -166,9 +166,9 @@ cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
-    [1] Une partie en cours suit des règles que cette version a modifiées : { $games }.
-   *[other] { $count } parties en cours suivent des règles que cette version a modifiées : { $games }.
- } Terminez-les avec la version qui les a commencées, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
+    [one] Une partie en cours suit des règles ou des données qui ont changé : { $games }.
+   *[other] { $count } parties en cours suivent des règles ou des données qui ont changé : { $games }.
+ } Terminez-les avec la version et les données du début, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
 cli-verify-fair = { $title } : équitable. Choix du hasard tirés de nouveau : { $drawn } sur { $plies }.
 cli-verify-seeds = Les options et l’ordre des places sont ceux de l’engagement. Graines des joueurs prises en compte : { $mixed } sur { $people }.
 cli-verify-missing = Il manque la graine de : { $who }. Une graine protège qui l’a semée : sans elle, il faut faire confiance aux autres.
@@ -197,3 +197,22 @@ cli-bench-server-p99_ms = p99 (ms)
 cli-bench-server-memory_mb = Mémoire (Mo)
 cli-bench-server-note = De l'envoi d'un joueur à la réception de l'autre ; chaque coup était d'abord sur le disque.
 cli-bench-server-silent = Le serveur n'a rien répondu.
+
+# Données que les propriétaires des boîtes corrigent.
+cli-bad-components = { $reason }.
+cli-components-group = Groupe
+cli-components-what = De quoi il s’agit
+cli-components-source = Source
+cli-components-confidence = Certitude
+cli-components-known = Ce que l’on sait
+cli-components-where = Les données sont dans { $file }. Une correction ne contient que les groupes qui diffèrent : « archipel components JEU GROUPE » en écrit une à modifier.
+cli-components-corrected = En service : les corrections de { $file } (données { $data }).
+cli-components-fit = { $file } convient, et { $title } peut se jouer avec (données { $data }).
+cli-components-same = { $file } convient, et ne change rien à { $title }.
+cli-components-no-difference = { $title } : rien ne diffère des données fournies.
+cli-components-changed = { $place } : { $was } devient { $now }
+cli-components-added = { $place } : { $now } s’ajoute
+cli-components-gone = { $place } : { $was } disparaît
+printed-sure-high = sûr
+printed-sure-medium = probable
+printed-sure-low = incertain

@@ -22,6 +22,7 @@ PAGES = {
     "lobby": "/lobby",
     "my-games": "/mine",
     "rules": "/rules/dokmus",
+    **{f"printed-{game}": f"/rules/{game}/printed" for game in games.names()},
     "settings": "/settings",
     "credits": "/credits",
     "lost": "/nowhere",
@@ -47,6 +48,8 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
     for name, path in PAGES.items():
         page.goto(server.address + path)
         page.wait_for_selector("main h1, main h2")
+        if name.startswith("printed"):
+            page.wait_for_selector("#correct")
         judge(name)
     for game in games.names():
         play_now(page, server.address, game)

@@ -9,6 +9,7 @@ import pytest
 from archipel import games
 from archipel.games import components
 from archipel.games.components import BadComponents, parse, read
+from archipel.text import LANGUAGES, Speaker
 
 DOKMUS = components.FOLDER / "dokmus" / "components.json"
 
@@ -42,6 +43,15 @@ def test_an_option_speaks_of_rules_and_rulings_that_exist(name: str) -> None:
 def test_what_is_reconstructed_says_what_is_known_about_it(name: str) -> None:
     for id, group in read(name).groups.items():
         assert group.known or group.source != "reconstructed", f"{id} does not say what is known"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_group_has_a_name_and_an_uncertain_one_says_what_to_compare(name: str) -> None:
+    for lang in LANGUAGES:
+        speaker = Speaker(lang, name)
+        for id, group in read(name).groups.items():
+            assert speaker.say(f"printed-{id}")
+            assert group.confidence != "low" or speaker.say(f"printed-look-{id}")
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def test_every_page_of_the_client_has_an_address_and_nothing_else_has(server: Ru
     patterns = re.findall(r"^  \[/\^(.*)\$/, '", source.read_text(), re.MULTILINE)
     assert [pattern.replace("\\/", "/") for pattern in patterns] == list(pages.ROUTES)
     built = 200 if pages.PAGES else 503
-    for path in ("/", "/lobby", "/new/dokmus", "/table/abc123", "/rules"):
+    for path in ("/", "/lobby", "/new/dokmus", "/table/abc123", "/rules", "/rules/dokmus/printed"):
         assert fetch(server, path).status == built, path
     for path in ("/health", "/admin", "/table", "/lobby/x", "/assets/nothing.js", "/x.php"):
         answer = fetch(server, path)

@@ -105,6 +105,8 @@ def put_into_older_form(data: Path) -> None:
     """The database as a release before deeds has left it."""
     with closing(sqlite3.connect(data / "archipel.sqlite")) as db:
         db.execute("update alembic_version set version_num = '0002'")
+        db.execute("drop table corrections")
+        db.execute("alter table tables drop column data")
         db.execute("alter table tables drop column deed")
         db.execute("alter table seats drop column seal")
         db.commit()

@@ -1,6 +1,16 @@
 /** Where we are. Links are ordinary links; this takes those to our own pages. */
 export interface Place {
-  page: 'home' | 'new' | 'lobby' | 'mine' | 'table' | 'rules' | 'settings' | 'credits' | 'lost';
+  page:
+    | 'home'
+    | 'new'
+    | 'lobby'
+    | 'mine'
+    | 'table'
+    | 'rules'
+    | 'printed'
+    | 'settings'
+    | 'credits'
+    | 'lost';
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -13,6 +23,7 @@ const PAGES: [RegExp, Place['page']][] = [
   [/^\/mine$/, 'mine'],
   [/^\/table\/([a-z0-9]+)$/, 'table'],
   [/^\/rules(?:\/([a-z_]+))?$/, 'rules'],
+  [/^\/rules\/([a-z_]+)\/printed$/, 'printed'],
   [/^\/settings$/, 'settings'],
   [/^\/credits$/, 'credits'],
 ];

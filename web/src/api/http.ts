@@ -65,6 +65,7 @@ export const api = {
   me: () => get<T.Me>('/api/me'),
   introduce: (who: T.Introduce) => post<T.Me>('/api/me', who),
   shelf: () => get<T.Shelf>('/api/shelf'),
+  box: <B>(game: string) => get<B>(`/api/games/${game}/components`),
   components: async (game: string) => contents<unknown>(await get(`/api/games/${game}/components`)),
   texts: (game: string, lang: string) => text(`/api/games/${game}/text/${lang}`),
   rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),

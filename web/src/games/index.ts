@@ -34,6 +34,22 @@ export async function drawing(game: string): Promise<Drawing> {
   return { Board, Mat, Glance };
 }
 
+/** Groups of components.json a game can draw from its components alone. */
+export type PrintedComponent = Component<{
+  group: string;
+  components: unknown;
+  name: (id: string) => string;
+}>;
+const prints = import.meta.glob<{ default: PrintedComponent; GROUPS: readonly string[] }>(
+  './*/Printed.svelte',
+);
+export async function printed(
+  game: string,
+): Promise<{ Printed: PrintedComponent | null; groups: readonly string[] }> {
+  const found = await prints[`./${game}/Printed.svelte`]?.();
+  return { Printed: found?.default ?? null, groups: found?.GROUPS ?? [] };
+}
+
 /** The picture on its poster; null if it has none. */
 export const scene = (game: string): Promise<Component | null> =>
   one(scenes, `./${game}/Scene.svelte`);

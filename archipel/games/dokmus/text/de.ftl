@@ -258,3 +258,26 @@ board-guardian_2 = Verschiebe ein Plättchen in die Lücke.
 board-guardian_3 = Zieh einen eigenen Stein ein Feld weit.
 board-guardian_4 = Dreh ein Plättchen um eine Vierteldrehung.
 board-guardian_5 = Nutze die Aktion von Wächter 2, 3 oder 4.
+board-guardian_5 = Verschieben, ziehen oder drehen: eines davon.
+
+# Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
+printed-terrains = die Geländearten
+printed-map_tiles = die Landschaftsplättchen
+printed-look-map_tiles = Vergleiche jede der sechzehn Seiten Feld für Feld mit dem Plättchen gleicher Nummer und gleichen Buchstabens.
+printed-layouts = die Anordnung der Plättchen
+printed-guardians = die Wächter
+printed-ruins_bonus = die Bonusaktion der Ruinen
+printed-tokens = Marker und Runden
+printed-token_colours = die Farben der Spieler
+printed-look-token_colours = Welche vier Farben haben die Marker?
+printed-talisman = der Talisman
+printed-other_components = alles andere in der Schachtel
+printed-setup = der Aufbau nach Spielerzahl
+printed-temple_points = die Punkte der Tempel
+printed-ruins_points = die Punkte der Ruinen
+printed-complete_tile_points = die Punkte für alle Tempel eines Plättchens
+printed-visited_tile_points = die Punkte für besuchte Plättchen
+printed-sacrifice_points = die Punkte für Opfer
+printed-look-sacrifice_points = Vergleiche die Zahlen, die neben dem Opferbereich gedruckt sind, für jede Spielerzahl.
+printed-tie_break = Gleichstände
+printed-side_panel = die Zeichnung neben dem Plan

@@ -258,3 +258,26 @@ board-guardian_2 = Déplacez une tuile dans l’espace vide.
 board-guardian_3 = Déplacez un de vos pions d’une case.
 board-guardian_4 = Faites pivoter une tuile d’un quart de tour.
 board-guardian_5 = Jouez l’action du gardien 2, 3 ou 4, au choix.
+board-guardian_5 = Glisser, déplacer ou pivoter : une action au choix.
+
+# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
+printed-terrains = les types de terrain
+printed-map_tiles = les tuiles Carte
+printed-look-map_tiles = Comparez chacune des seize faces, case par case, avec la tuile qui porte ce numéro et cette lettre.
+printed-layouts = la disposition des tuiles
+printed-guardians = les gardiens
+printed-ruins_bonus = l’action bonus des ruines
+printed-tokens = les jetons et les manches
+printed-token_colours = les couleurs des joueurs
+printed-look-token_colours = Quelles sont les quatre couleurs des jetons ?
+printed-talisman = le talisman
+printed-other_components = le reste de la boîte
+printed-setup = la mise en place selon le nombre de joueurs
+printed-temple_points = les points des temples
+printed-ruins_points = les points des ruines
+printed-complete_tile_points = les points pour tous les temples d’une tuile
+printed-visited_tile_points = les points des tuiles visitées
+printed-sacrifice_points = les points des sacrifices
+printed-look-sacrifice_points = Comparez les nombres imprimés près de la zone de sacrifice, pour chaque nombre de joueurs.
+printed-tie_break = les égalités
+printed-side_panel = le dessin à côté du plateau

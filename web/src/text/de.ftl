@@ -220,7 +220,6 @@ ui-rules-search = Regeln durchsuchen
 ui-rules-missing = Für dieses Spiel gibt es noch keine Regeln zu lesen.
 ui-rules-nothing = Nichts zu „{ $query }“.
 ui-rules-table = Tabelle
-ui-rules-of = Regeln von { $game }
 ui-printed = Was gedruckt ist, was nachgebildet ist
 ui-printed-rules = Zu den Regeln
 ui-printed-intro = Wir haben keine Schachtel von { $game }: Was auf Plänen, Karten und Plättchen steht, stammt aus der Anleitung und aus öffentlichen Quellen. Was sie nicht sagen, wurde so gewählt, dass es zu allem passt, was bekannt ist. Wer die Schachtel besitzt, kann helfen.

@@ -220,7 +220,6 @@ ui-rules-search = Search the rules
 ui-rules-missing = There are no rules to read for this game yet.
 ui-rules-nothing = Nothing about “{ $query }”.
 ui-rules-table = Table
-ui-rules-of = Rules of { $game }
 ui-printed = What is printed, what is reconstructed
 ui-printed-rules = To the rules
 ui-printed-intro = We have no box of { $game }: what stands on its boards, cards and tiles was read in the rulebook and in public sources, and what they do not tell was chosen so that it fits everything that is known. If you own the box, you can help.

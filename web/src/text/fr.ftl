@@ -220,7 +220,6 @@ ui-rules-search = Chercher dans les règles
 ui-rules-missing = Il n’y a pas encore de règles à lire pour ce jeu.
 ui-rules-nothing = Rien sur « { $query } ».
 ui-rules-table = Tableau
-ui-rules-of = Règles de { $game }
 ui-printed = Ce qui est imprimé, ce qui est reconstitué
 ui-printed-rules = Vers les règles
 ui-printed-intro = Nous n’avons pas la boîte de { $game } : ce qui figure sur ses plateaux, ses cartes et ses tuiles vient de la règle et de sources publiques ; le reste a été choisi pour s’accorder avec tout ce que l’on sait. Si vous possédez la boîte, vous pouvez nous aider.

@@ -17,9 +17,12 @@ from archipel.games.costa_ruana.components import (
     DATA,
     FACE_BACKGROUND,
     FACE_IDS,
+    ROUNDS,
     SEAT_IDS,
 )
+from archipel.games.costa_ruana.scoring import SHEET
 from archipel.games.costa_ruana.seen import Card, Condition, FaceId, Island, View
+from archipel.games.points import points_text
 from archipel.text import Speaker
 
 WIDTH = 98
@@ -56,7 +59,7 @@ def seat_text(seat: SeatId, speaker: Speaker) -> Text:
 
 
 def heading(view: View, speaker: Speaker) -> Rule:
-    words = [speaker.say("draw-round", round=view.round) if view.round else ""]
+    words = [speaker.say("draw-round", round=view.round, rounds=ROUNDS) if view.round else ""]
     words.append(speaker.name(view.phase))
     if view.shaman is not None:
         words.append(speaker.say("draw-shaman", seat=view.shaman))
@@ -130,7 +133,7 @@ def players(view: View, speaker: Speaker) -> Table:
         home.append(" " + speaker.say("draw-reserve", count=view.reserve[at]), style="dim")
         table.add_row(
             Group(name, Text("  " + speaker.say("draw-cards", count=view.hands[at]), style="dim")),
-            Group(home, wealth(view, at, speaker)),
+            Group(home, wealth(view, at, speaker), points_text(view, at, SHEET, speaker)),
             in_front(view, seat, speaker),
             end_section=True,
         )
@@ -145,9 +148,6 @@ def wealth(view: View, at: int, speaker: Speaker) -> Text:
     )
     if view.won[at]:
         line.append(" " + speaker.say("draw-won", count=view.won[at]))
-    score = view.scores[at]
-    if score is not None:
-        line.append("  " + speaker.say("draw-points", count=sum(score.values())), style="bold")
     return line
 
 

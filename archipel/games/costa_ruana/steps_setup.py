@@ -125,7 +125,7 @@ class PlaceInitial(Paragraph):
             c.tell(events.settled(self.seat, island))
 
     def details(self, c: CostaRuana) -> dict[str, str | int]:
-        return {"count": c.out(self.seat) + 1}
+        return {"count": c.out(self.seat) + 1, "most": FIRST_PLACED}
 
 
 class TakeFirstOffice(TakeOffice):

@@ -8,7 +8,7 @@ ask-show-side = Welche Seite der Bedingungskarte liegt oben?
 ask-four-treasures = Welche Insel beginnt mit nur vier Schätzen?
 ask-first-shaman = Wer ist der erste Schamane?
 ask-take-first-office = Du bist der erste Schamane. Das Amt behalten oder jemand anderen bestimmen?
-ask-place-initial = Setz Bewohner { $count } von 3 auf eine Insel.
+ask-place-initial = Setz einen Bewohner auf eine Insel ({ $count } von { $most }).
 ask-play-face-up = Spiel eine Karte offen: welche, und vor wen?
 ask-play-face-down = Spiel eine Karte verdeckt: welche, und vor wen?
 ask-place-copier = Stell einen Bewohner auf eine Karte, um sie nachzuahmen, oder passe.
@@ -48,7 +48,7 @@ do-keep = Schamane sein
 do-nominate = { $seat } bestimmen
 do-deal = { $face } austeilen
 do-show_side = { $background } oben
-do-four_treasures = Vier auf die { $island }
+do-four_treasures = Vier Schätze auf die { $island }
 do-first_shaman = { $seat } ist Schamane
 
 # Verlauf
@@ -63,15 +63,15 @@ log-first-shaman = { $seat } ist der erste Schamane.
 log-settled = { $seat } besiedelt die { $island }.
 log-round-began = Runde { $round } beginnt. Schamane: { $seat }.
 log-laid-face-up = { $own ->
-    [1] { $seat } spielt „{ $face }“ vor sich selbst.
+    [1] { $seat } spielt „{ $face }“ vor die eigene Hütte.
    *[other] { $seat } spielt „{ $face }“ vor { $front }.
 }
 log-laid-face-down = { $own ->
-    [1] { $seat } spielt „{ $face }“ verdeckt vor sich selbst.
+    [1] { $seat } spielt „{ $face }“ verdeckt vor die eigene Hütte.
    *[other] { $seat } spielt „{ $face }“ verdeckt vor { $front }.
 }
 log-laid-face-down-veiled = { $own ->
-    [1] { $seat } spielt eine Karte verdeckt vor sich selbst.
+    [1] { $seat } spielt eine Karte verdeckt vor die eigene Hütte.
    *[other] { $seat } spielt eine Karte verdeckt vor { $front }.
 }
 log-copier-placed = { $own ->
@@ -89,7 +89,7 @@ log-flipped = { $condition_id ->
    *[tide] { $seat } dreht die Gezeiten um: jetzt ist { $background }.
 }
 log-revealed = { $own ->
-    [1] Die verdeckte Karte, die { $seat } vor sich selbst gespielt hat, ist „{ $face }“.
+    [1] Die verdeckte Karte, die { $seat } vor die eigene Hütte gespielt hat, ist „{ $face }“.
    *[other] Die verdeckte Karte, die { $seat } vor { $front } gespielt hat, ist „{ $face }“.
 }
 log-discarded = „{ $face }“ vor { $front } wirkt nicht und wird abgeworfen.
@@ -122,7 +122,10 @@ log-shaman-follows = { $stays ->
 }
 log-kept = { $seat } behält das Amt des Schamanen.
 log-nominated = { $seat } lehnt ab und bestimmt { $other } zum Schamanen.
-log-scored = { $seat } hat { $points } Ansehenspunkte: { $treasures ->
+log-scored = { $seat } hat { $points ->
+        [one] { $points } Ansehenspunkt
+       *[other] { $points } Ansehenspunkte
+    }: { $treasures ->
         [one] ein Schatz
        *[other] { $treasures } Schätze
     }, { $reserve ->
@@ -157,7 +160,7 @@ option-four_treasure_islands-random = Ausgelost
 option-four_treasure_islands-chosen_by_shaman = Vom Schamanen bestimmt
 
 # Zeichnung
-draw-round = Runde { $round } von 5
+draw-round = Runde { $round } von { $rounds }
 draw-shaman = Schamane: { $seat }
 draw-draw-pile = Nachziehstapel: { $count }
 draw-discards = Abgeworfen: { $count }
@@ -166,10 +169,6 @@ draw-reserve = Vorrat { $count }
 draw-hut = Hütte { $count }
 draw-hut-hidden = Hütte ?
 draw-won = +{ $count } diese Runde
-draw-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
 draw-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten

@@ -8,7 +8,7 @@ ask-show-side = Which side of the condition card is up?
 ask-four-treasures = Which island starts with only four treasures?
 ask-first-shaman = Who is the first shaman?
 ask-take-first-office = You are the first shaman. Keep the office or name somebody else?
-ask-place-initial = Place your inhabitant { $count } of 3 on an island.
+ask-place-initial = Place an inhabitant on an island ({ $count } of { $most }).
 ask-play-face-up = Play a card face up: which one, and in front of whom?
 ask-play-face-down = Play a card face down: which one, and in front of whom?
 ask-place-copier = Put an inhabitant on a card to copy its effect, or pass.
@@ -29,7 +29,7 @@ ask-bring-inhabitant = Move the inhabitant of { $tribe } from { $source } Island
 ask-take-office = You are to be shaman of round { $round }. Keep the office or name somebody else?
 
 # Choices
-do-place_initial = Place on { $island }
+do-place_initial = Place on { $island } Island
 do-play_card = { $face } in front of { $seat }
 do-place_copier = Copy the { $slot }
 do-pass = No copier
@@ -38,17 +38,17 @@ do-flip = { $condition_id ->
    *[tide] Turn the tide
 }
 do-choose_card = Resolve the { $slot }
-do-treasure_from = From { $island }
-do-treasure_to = To { $island }
-do-remove_from = Home from { $island }
-do-place_on = Place on { $island }
-do-pick_inhabitant = Inhabitant of { $tribe } on { $island }
-do-move_to = Move to { $island }
+do-treasure_from = From { $island } Island
+do-treasure_to = To { $island } Island
+do-remove_from = Home from { $island } Island
+do-place_on = Place on { $island } Island
+do-pick_inhabitant = Inhabitant of { $tribe } on { $island } Island
+do-move_to = Move to { $island } Island
 do-keep = Be shaman
 do-nominate = Name { $seat }
 do-deal = Deal { $face }
 do-show_side = Show { $background }
-do-four_treasures = Four on { $island }
+do-four_treasures = Four treasures on { $island } Island
 do-first_shaman = { $seat } is shaman
 
 # Log
@@ -63,23 +63,23 @@ log-first-shaman = { $seat } is the first shaman.
 log-settled = { $seat } settles on { $island } Island.
 log-round-began = Round { $round } begins. { $seat } is shaman.
 log-laid-face-up = { $own ->
-    [1] { $seat } plays { $face } in front of themselves.
+    [1] { $seat } plays { $face } in front of their own hut.
    *[other] { $seat } plays { $face } in front of { $front }.
 }
 log-laid-face-down = { $own ->
-    [1] { $seat } plays { $face } face down in front of themselves.
+    [1] { $seat } plays { $face } face down in front of their own hut.
    *[other] { $seat } plays { $face } face down in front of { $front }.
 }
 log-laid-face-down-veiled = { $own ->
-    [1] { $seat } plays a card face down in front of themselves.
+    [1] { $seat } plays a card face down in front of their own hut.
    *[other] { $seat } plays a card face down in front of { $front }.
 }
 log-copier-placed = { $own ->
-    [1] { $seat } will copy { $face }, which lies in front of themselves.
+    [1] { $seat } will copy { $face }, which lies in front of their own hut.
    *[other] { $seat } will copy { $face }, which lies in front of { $front }.
 }
 log-copier-placed-veiled = { $own ->
-    [1] { $seat } will copy the hidden card played by { $player }, which lies in front of themselves.
+    [1] { $seat } will copy the hidden card played by { $player }, which lies in front of their own hut.
    *[other] { $seat } will copy the hidden card played by { $player }, which lies in front of { $front }.
 }
 log-passed = { $seat } copies no card.
@@ -89,7 +89,7 @@ log-flipped = { $condition_id ->
    *[tide] { $seat } turns the tide: it is now { $background }.
 }
 log-revealed = { $own ->
-    [1] The hidden card { $seat } played in front of themselves is { $face }.
+    [1] The hidden card { $seat } played in front of their own hut is { $face }.
    *[other] The hidden card { $seat } played in front of { $front } is { $face }.
 }
 log-discarded = { $face } in front of { $front } has no effect and is discarded.
@@ -122,7 +122,10 @@ log-shaman-follows = { $stays ->
 }
 log-kept = { $seat } keeps the office of shaman.
 log-nominated = { $seat } declines and names { $other } shaman.
-log-scored = { $seat } has { $points } respect points: { $treasures ->
+log-scored = { $seat } has { $points ->
+        [one] { $points } respect point
+       *[other] { $points } respect points
+    }: { $treasures ->
         [one] one treasure
        *[other] { $treasures } treasures
     }, { $reserve ->
@@ -140,7 +143,7 @@ score-reserve = Inhabitants at home
 
 # Table options
 option-show_hut_totals = Huts
-option-show_hut_totals-help = The treasures in the huts of the others are hidden, or open to all. Who counts along knows them anyway.
+option-show_hut_totals-help = The treasures in the huts of the others are hidden, or open to all. Whoever counts along knows them anyway.
 option-show_hut_totals-false = Hidden
 option-show_hut_totals-true = Open
 option-first_shaman_may_refuse = First shaman
@@ -149,15 +152,15 @@ option-first_shaman_may_refuse-false = Must accept
 option-first_shaman_may_refuse-true = May decline
 option-target_may_peek_at_face_down_card = Hidden cards
 option-target_may_peek_at_face_down_card-help = Who may look at a card played face down before it is revealed?
-option-target_may_peek_at_face_down_card-false = Only who played it
-option-target_may_peek_at_face_down_card-true = Also whom it lies in front of
+option-target_may_peek_at_face_down_card-false = Only whoever played it
+option-target_may_peek_at_face_down_card-true = Also the player it lies in front of
 option-four_treasure_islands = Islands with four treasures
 option-four_treasure_islands-help = Two islands start with four treasures instead of five: drawn at random, or chosen by the first shaman.
 option-four_treasure_islands-random = At random
 option-four_treasure_islands-chosen_by_shaman = Chosen by the shaman
 
 # Drawing
-draw-round = Round { $round } of 5
+draw-round = Round { $round } of { $rounds }
 draw-shaman = Shaman: { $seat }
 draw-draw-pile = Draw pile: { $count }
 draw-discards = Discarded: { $count }
@@ -166,10 +169,6 @@ draw-reserve = home { $count }
 draw-hut = hut { $count }
 draw-hut-hidden = hut ?
 draw-won = +{ $count } this round
-draw-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 draw-cards = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand

@@ -8,7 +8,7 @@ ask-show-side = Quelle face de la carte Condition est visible ?
 ask-four-treasures = Quelle île commence avec quatre trésors seulement ?
 ask-first-shaman = Qui est le premier shaman ?
 ask-take-first-office = Vous êtes le premier shaman. Garder la fonction ou désigner quelqu’un d’autre ?
-ask-place-initial = Placez votre habitant n° { $count } sur 3 sur une île.
+ask-place-initial = Placez un habitant sur une île ({ $count } sur { $most }).
 ask-play-face-up = Jouez une carte face visible : laquelle, et devant qui ?
 ask-play-face-down = Jouez une carte face cachée : laquelle, et devant qui ?
 ask-place-copier = Posez un habitant sur une carte pour en copier l’effet, ou passez.
@@ -29,7 +29,7 @@ ask-bring-inhabitant = L’habitant de { $tribe } sur l’île { $source } : ve
 ask-take-office = Vous devenez shaman pour le tour { $round }. Garder la fonction ou désigner quelqu’un d’autre ?
 
 # Choix
-do-place_initial = Placer sur { $island }
+do-place_initial = Placer sur l’île { $island }
 do-play_card = { $face } devant { $seat }
 do-place_copier = Copier la { $slot }
 do-pass = Ne rien copier
@@ -38,17 +38,17 @@ do-flip = { $condition_id ->
    *[tide] Retourner la marée
 }
 do-choose_card = Résoudre la { $slot }
-do-treasure_from = Depuis { $island }
-do-treasure_to = Vers { $island }
-do-remove_from = Retirer de { $island }
-do-place_on = Placer sur { $island }
+do-treasure_from = Depuis l’île { $island }
+do-treasure_to = Vers l’île { $island }
+do-remove_from = Retirer de l’île { $island }
+do-place_on = Placer sur l’île { $island }
 do-pick_inhabitant = Habitant de { $tribe }, île { $island }
-do-move_to = Vers { $island }
+do-move_to = Vers l’île { $island }
 do-keep = Être shaman
 do-nominate = Désigner { $seat }
 do-deal = Distribuer { $face }
 do-show_side = Montrer : { $background }
-do-four_treasures = Quatre sur { $island }
+do-four_treasures = Quatre trésors sur l’île { $island }
 do-first_shaman = { $seat } est shaman
 
 # Journal
@@ -63,23 +63,23 @@ log-first-shaman = { $seat } est le premier shaman.
 log-settled = { $seat } s’installe sur l’île { $island }.
 log-round-began = Le tour { $round } commence. Shaman : { $seat }.
 log-laid-face-up = { $own ->
-    [1] { $seat } joue « { $face } » devant soi.
+    [1] { $seat } joue « { $face } » devant sa hutte.
    *[other] { $seat } joue « { $face } » devant { $front }.
 }
 log-laid-face-down = { $own ->
-    [1] { $seat } joue « { $face } » face cachée devant soi.
+    [1] { $seat } joue « { $face } » face cachée devant sa hutte.
    *[other] { $seat } joue « { $face } » face cachée devant { $front }.
 }
 log-laid-face-down-veiled = { $own ->
-    [1] { $seat } joue une carte face cachée devant soi.
+    [1] { $seat } joue une carte face cachée devant sa hutte.
    *[other] { $seat } joue une carte face cachée devant { $front }.
 }
 log-copier-placed = { $own ->
-    [1] { $seat } copiera « { $face } », posée devant soi.
+    [1] { $seat } copiera « { $face } », posée devant sa hutte.
    *[other] { $seat } copiera « { $face } », posée devant { $front }.
 }
 log-copier-placed-veiled = { $own ->
-    [1] { $seat } copiera la carte cachée jouée par { $player } et posée devant soi.
+    [1] { $seat } copiera la carte cachée jouée par { $player } et posée devant sa hutte.
    *[other] { $seat } copiera la carte cachée jouée par { $player } et posée devant { $front }.
 }
 log-passed = { $seat } ne copie aucune carte.
@@ -89,7 +89,7 @@ log-flipped = { $condition_id ->
    *[tide] { $seat } retourne la carte marée : { $background }.
 }
 log-revealed = { $own ->
-    [1] La carte cachée que { $seat } a jouée devant soi est « { $face } ».
+    [1] La carte cachée que { $seat } a jouée devant sa hutte est « { $face } ».
    *[other] La carte cachée que { $seat } a jouée devant { $front } est « { $face } ».
 }
 log-discarded = « { $face } » devant { $front } est sans effet et part à la défausse.
@@ -123,7 +123,10 @@ log-shaman-follows = { $stays ->
 }
 log-kept = { $seat } garde la fonction de shaman.
 log-nominated = { $seat } refuse et désigne { $other } comme shaman.
-log-scored = { $seat } : { $points } points de respect ({ $treasures ->
+log-scored = { $seat } : { $points ->
+        [one] { $points } point de respect
+       *[other] { $points } points de respect
+    } ({ $treasures ->
         [0] aucun trésor
         [1] un trésor
        *[other] { $treasures } trésors
@@ -160,7 +163,7 @@ option-four_treasure_islands-random = Au hasard
 option-four_treasure_islands-chosen_by_shaman = Choisies par le shaman
 
 # Dessin
-draw-round = Tour { $round } sur 5
+draw-round = Tour { $round } sur { $rounds }
 draw-shaman = Shaman : { $seat }
 draw-draw-pile = Pioche : { $count }
 draw-discards = Défausse : { $count }
@@ -169,10 +172,6 @@ draw-reserve = réserve { $count }
 draw-hut = hutte { $count }
 draw-hut-hidden = hutte ?
 draw-won = +{ $count } ce tour
-draw-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 draw-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -194,7 +193,7 @@ name-place_copier = Habitants sur les cartes
 name-flip_condition = Le shaman retourne
 name-reveal_and_discard = Révélation
 name-resolve = Résolution des cartes
-name-collect = Récolte des trésors
+name-collect = Récupération des trésors
 name-prepare_next_round = Tour suivant
 name-game_over = Fin de partie
 name-time = jour et nuit

@@ -62,12 +62,13 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
         raise CannotStart("in-use", file=str(error.database)) from error
     starting.check_database(chosen, house.games)
     made = app.make(house)
-    door, wire = protocols(Doorkeeper(chosen, house.tally, starting.files()))
-    # What is loaded now stays for good: the collector need not look at it again and again, nor
-    # after every few hundred new objects at the others.
+    door, wire = protocols(Doorkeeper(chosen, house.tally, house.turns, starting.files()))
+    # What is loaded now stays for good: the collector need not look at it again and again. It comes
+    # often, so that each time there is little to look at: with 20,000 new objects at once it took
+    # twenty milliseconds, and everybody waited.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(2_000, 5, 100)
     # Everybody waits for the thread that commits: it gets the interpreter as soon as it asks.
     sys.setswitchinterval(0.0005)
     listening = starting.listen(chosen.host, chosen.port)
@@ -82,7 +83,7 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
             made,
             http=door,
             ws=wire,
-            ws_max_size=64 * 1024,
+            ws_max_size=chosen.socket_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=chosen.ping_seconds,
             ws_ping_timeout=chosen.pong_seconds,

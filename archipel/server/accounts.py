@@ -23,11 +23,10 @@ from archipel.server.answers import refuses, refuses_change
 from archipel.server.chance import hmac_sha256
 from archipel.server.house import House
 from archipel.server.messages import Guest, Introduce, Me
-from archipel.server.store import add_guest, guest_of_token, rename_guest
+from archipel.server.queries import add_guest, guest_of_token, rename_guest
 
 COOKIE = "archipel"
 YEAR = 365 * 24 * 3600
-MOST_KNOWN = 20_000
 
 
 def new_id(length: int) -> str:
@@ -75,7 +74,7 @@ def remember(house: House, hashed: str, guest: Guest) -> None:
     """Keep a guest at hand, by the hash of their token."""
     if house.store.shared:  # they may take another name at another server
         return
-    if len(house.guests) >= MOST_KNOWN:
+    if len(house.guests) >= house.settings.guests_known:
         house.guests.clear()
     house.guests[hashed] = guest
 

@@ -26,12 +26,10 @@ from archipel import __version__
 from archipel.kernel.match import Refused
 from archipel.server import accounts, pages, shelf, sockets, tables
 from archipel.server.house import House
-from archipel.server.limits import address_of
+from archipel.server.limits import MESSAGE, REQUEST, address_of
 from archipel.server.messages import Guest, Problem
 from archipel.server.refusals import reason, status
 from archipel.server.store import cause
-
-MOST_BODY = 16 * 1024
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -65,8 +63,8 @@ WORDS = {
     429: "too-fast",
 }
 
-COST = {"/api/tables": 10, "/api/tables/mine": 10}
-"""Requests that a long list counts for."""
+LISTS = ("/api/tables", "/api/tables/mine")
+"""Addresses that take more work than others."""
 
 log = logging.getLogger("archipel")
 
@@ -165,7 +163,7 @@ def make(house: House) -> ASGIApp:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_class=Asked,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=settings.body_bytes,
         logging_config=None,
         state=State({"house": house}),
     )
@@ -188,7 +186,8 @@ def _complete(document: OpenAPI) -> None:
 def _guarded(app: ASGIApp, house: House) -> ASGIApp:
     """Sockets go their own way; requests over HTTP are counted, every answer has its headers."""
 
-    hinted = bool(house.settings.proxies)
+    settings = house.settings
+    hinted = bool(settings.proxies)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         nonlocal hinted
@@ -212,9 +211,10 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
         if not hinted and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             hinted = True
             log.warning("%s forwards for others: if it is your proxy, set ARCHIPEL_PROXIES", home)
-        if not house.visits.take(home, COST.get(path, 1)):
+        if not house.visits.take(home, settings.list_cost if path in LISTS else 1):
             house.tally.note(f"request of {home}: too fast")
             await asyncio.sleep(house.settings.refusal_pause)  # a flood has to wait for its answers
+            await house.turns.take(home, MESSAGE)
             refused = Refused("too-fast", "too many requests at once: wait a moment")
             await _answer(with_headers, _problem(refused), 429, house.visits.patience)
             return
@@ -223,7 +223,7 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             await _answer(with_headers, _problem(refused), 400)
             return
         try:
-            await house.turns.take(home)
+            await house.turns.take(home, REQUEST)
             await app(_readable(scope), receive, with_headers)
         except Exception:
             log.exception("%s %s failed", scope["method"], path)

@@ -1,28 +1,32 @@
-"""What is told of finished games: worked out once, beside the event loop, and kept.
+"""What is told of finished games: worked out once, in a process of its own, and kept.
 
 A finished game never changes, so neither do its story, its record and its past moments. They are
-worked out in one thread, one after the other, so that however many people ask, the tables where
-people play share the interpreter with one worker at most. Who asks for the same waits for the same
-work. What is kept is bounded in bytes; what nobody has asked for longest goes first.
+worked out one after the other, so that however many people ask, they cost one process that gives
+way to the server. Who asks for the same waits for the same work. What is kept is bounded in bytes;
+what nobody has asked for longest goes first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVarTuple
 
 from archipel.kernel.match import Refused
+from archipel.server.looking_back import answer
+from archipel.server.processes import Processes
+from archipel.server.settings import Settings
 
 Ts = TypeVarTuple("Ts")
 
 Key = tuple[str | int | None, ...]
 
-MOST_WAITING = 64
-"""Different things that may wait for the thread; who comes after them comes back later."""
+log = logging.getLogger("archipel")
 
 
 class Kept(NamedTuple):
@@ -39,12 +43,13 @@ def kept(body: bytes) -> Kept:
 class Archive:
     """Keeps what was worked out, up to so many bytes."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.size = 0
         self._kept: OrderedDict[Key, Kept] = OrderedDict()
-        self._working: dict[Key, asyncio.Future[Kept]] = {}
-        self._thread = ThreadPoolExecutor(1, "archive")
+        self._working: dict[Key, asyncio.Task[Kept]] = {}
+        self._process = Processes(1, settings.look_back_seconds, settings)
+        self._used = time.monotonic()
 
     def find(self, key: Key) -> Kept | None:
         found = self._kept.get(key)
@@ -58,24 +63,40 @@ class Archive:
             return found
         working = self._working.get(key)
         if working is None:
-            if len(self._working) >= MOST_WAITING:
+            if len(self._working) >= self.settings.looks_back_waiting:
                 raise Refused("too-fast", "too many look back at once: wait a moment")
-            loop = asyncio.get_running_loop()
-            working = self._working[key] = loop.run_in_executor(
-                self._thread, lambda: kept(work(*args))
-            )
+            working = self._working[key] = asyncio.create_task(self._work(work, *args))
             working.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(working)  # others may wait for it when one of them leaves
 
-    def close(self) -> None:
-        self._thread.shutdown(cancel_futures=True)
+    def rest(self) -> None:
+        """End the process if nobody has asked for anything for a while."""
+        idle = time.monotonic() - self._used
+        if not self._working and idle >= self.settings.idle_table_seconds:
+            self._process.rest()
 
-    def _keep(self, key: Key, done: asyncio.Future[Kept]) -> None:
+    def close(self) -> None:
+        for working in self._working.values():
+            working.cancel()
+        self._process.close()
+
+    async def _work(self, work: Callable[[*Ts], bytes], *args: *Ts) -> Kept:
+        try:
+            found = await self._process.run(answer, work, args)
+        except (BrokenProcessPool, TimeoutError) as error:  # it was killed, or starved: once more
+            log.warning("the process that looks back failed: %r", error)
+            found = await self._process.run(answer, work, args)
+        self._used = time.monotonic()
+        if isinstance(found, tuple):
+            raise Refused(*found)
+        return kept(found)
+
+    def _keep(self, key: Key, done: asyncio.Task[Kept]) -> None:
         del self._working[key]
         if done.cancelled() or done.exception() is not None:
             return
         self._kept[key] = done.result()
         self.size += len(done.result().body)
-        while self.size > self.most:
+        while self.size > self.settings.archive_bytes:
             _, gone = self._kept.popitem(last=False)
             self.size -= len(gone.body)

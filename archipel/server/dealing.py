@@ -14,10 +14,10 @@ from archipel.kernel.match import Refused
 from archipel.server import chance
 from archipel.server.chance import Sat
 from archipel.server.ledger import Ledger, Row
-from archipel.server.store import TableRow
+from archipel.server.schema import TableRow
 
 
-def begin(game: Game, row: TableRow) -> tuple[Ledger | None, list[Row]]:
+def begin(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger | None, list[Row]]:
     """Bind everything by the deed, and deal if there is no seal to be opened first."""
     if any(sitter.kind == "open" for sitter in row.seats):
         raise Refused("seats-open", "there are open seats: fill them or give them to the computer")
@@ -30,7 +30,7 @@ def begin(game: Game, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     secret = bytes.fromhex(row.secret)
     row.deed = chance.draw_up(row.game, row.version, row.options, row.shuffle, sat, secret)
     if not awaited(row):
-        return deal(game, row)
+        return deal(game, row, take_backs)
     row.state, row.updated = "sealing", time.time()
     return None, []
 
@@ -56,14 +56,14 @@ def opened(row: TableRow, seat: int, seed: str) -> TableRow | None:
     return replace(row, seats=row.seats[:], deed=chance.with_seed(row.deed, seat, seed))
 
 
-def deal(game: Game, row: TableRow) -> tuple[Ledger, list[Row]]:
+def deal(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger, list[Row]]:
     """Draw the order of seats and let chance act, with the seeds there are: the first rows."""
     secret = bytes.fromhex(row.secret)
     if row.shuffle:
         order = chance.order(chance.key(secret, row.deed), len(row.seats))
         row.seats = [row.seats[n] for n in order]
     now = time.time()
-    ledger = Ledger(game, len(row.seats), row.options, secret, now, row.deed)
+    ledger = Ledger(game, len(row.seats), row.options, secret, now, row.deed, take_backs)
     rows = ledger.settle(now)
     note(row, ledger)
     return ledger, rows

@@ -8,18 +8,10 @@ while the person is at the table: an answer in the name of somebody who is away 
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import random
-import time
 from collections import deque
-from typing import TYPE_CHECKING
 
-from archipel.kernel.match import Refused
 from archipel.server.ledger import Ledger, Row
-
-if TYPE_CHECKING:
-    from archipel.server.live import Live
 
 PEOPLE = "people"
 """Whose pace it is: all people's together, a computer player's by its name."""
@@ -33,8 +25,6 @@ for an answer that is forced."""
 
 FIRST = [1.2, 1.6, 2.0, 2.4, 2.8, 3.3, 3.9, 4.6, 5.5, 6.8, 8.8, 13.0]
 """Seconds a person takes, as a guess, until people have shown it here."""
-
-log = logging.getLogger("archipel")
 
 
 class Pace:
@@ -75,27 +65,3 @@ def answer(ledger: Ledger, at: float) -> list[Row]:
     while is_forced(ledger) and ledger.match.seat == seat:
         rows += ledger.play(seat, ledger.match.position.options[0], "", at)
     return rows
-
-
-async def attend(live: Live, pace: Pace) -> None:
-    """Answer for the person whose turn it is, after a pause, unless they answer first."""
-    try:
-        while True:
-            async with live.lock:
-                ledger = await live.read_ledger()
-                ply = ledger.ply
-                if not live.wants_passing(ledger):
-                    return
-                pause = 0.0 if live.one_person() else pace.draw(PEOPLE)
-            await asyncio.sleep(pause)
-            async with live.lock:
-                ledger = await live.read_ledger()
-                if ledger.ply != ply or not is_forced(ledger):
-                    continue
-                only = ledger.match.position.options[0]
-                rows = ledger.play(ledger.match.seat, only, "", time.time())
-                live.after_commit(await live.commit(rows))
-    except Refused as refused:
-        log.warning("table=%s: no answer could be given: %s", live.row.id, refused)
-    except Exception:  # the person can still answer themselves
-        log.exception("table=%s: no answer could be given for a person", live.row.id)

@@ -18,9 +18,6 @@ from archipel.server.ledger import Ledger, text_of
 from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
 from archipel.server.patch import difference
 
-MOST_WEIGHED = 200
-"""Options tried out for one Weigh; the others are answered with None."""
-
 WORLDS = 8
 """Redealt positions in which a choice that reveals something is tried out."""
 
@@ -84,12 +81,13 @@ def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     return Past(ply=ply, seat=seat, view=view, events=events)
 
 
-def gains(ledger: Ledger, seat: int) -> Gains:
+def gains(ledger: Ledger, seat: int, most: int) -> Gains:
     """The points each option puts on its seat's score track at once, as far as the seat can know.
 
     What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
-    None where the seat would learn something by it, so that it cannot know the points either.
+    None where the seat would learn something by it, so that it cannot know the points
+    either, and for all after so many.
     """
     match = ledger.match
     if match.seat != seat:
@@ -100,7 +98,7 @@ def gains(ledger: Ledger, seat: int) -> Gains:
     )
     now = _on_track(game, world, seat)
     points: list[int | None] = []
-    for choice in match.position.options[:MOST_WEIGHED]:
+    for choice in match.position.options[:most]:
         p = world.clone()
         p.play(choice)
         gain = _on_track(game, p, seat) - now

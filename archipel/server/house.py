@@ -7,35 +7,29 @@ import itertools
 import logging
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any
 from weakref import WeakValueDictionary
 
 from archipel import bots, games
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server.archive import Archive
+from archipel.server import boxes, passing
+from archipel.server.archive import Archive, Kept, kept
 from archipel.server.bots import Thinkers
 from archipel.server.forced import Pace
 from archipel.server.limits import Buckets, Tally, Turns
-from archipel.server.live import MOST_SAID, Live
+from archipel.server.live import Live
 from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
 from archipel.server.messages import Guest
+from archipel.server.queries import said_at, sealing_tables, table_row, waiting_for_bots
+from archipel.server.schema import Said, TableRow
 from archipel.server.settings import Settings, signing_key
-from archipel.server.store import (
-    Said,
-    Store,
-    TableRow,
-    said_at,
-    sealing_tables,
-    table_row,
-    waiting_for_bots,
-)
+from archipel.server.store import Store
 from archipel.server.versions import refuse_old_games, settle_versions
 from archipel.server.writer import Writer
-
-LOOKED_AT = 16
-"""Tables that are looked at to find one that can go, when there are too many in memory."""
 
 log = logging.getLogger("archipel")
 
@@ -60,25 +54,28 @@ class House:
         self.lock = Lock(settings.url)
         self.key = signing_key(settings.data)
         self.store = Store(settings.url)
-        self.writer = Writer(self.store)
+        self.writer = Writer(self.store, settings.moves_at_once)
         self.games = shelf()
         weakest = {"greedy": 1, "random": 2}
         self.bots = sorted(bots.names(), key=lambda name: (weakest.get(name, 0), name))
-        self.thinkers = Thinkers(settings.workers, settings.think_limit, settings.compiled)
-        self.lobby = Lobby(self)
+        self.thinkers = Thinkers(settings)
+        self.lobby = Lobby(settings, self.store, self.online)
         # Every table that anybody holds, so that there are never two of one table; and those that
         # stay for a while, the last used last.
         self.lives: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._kept: dict[str, Live] = {}
         self.guests: dict[str, Guest] = {}  # by the hash of their token
         self.sockets: Counter[str] = Counter()  # open sockets of each guest or address
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.visits = Buckets(settings.address_rate, settings.address_burst)  # of any kind
-        self.talk = Buckets(1.0, 5.0)  # lines of chat
+        self.requests = Buckets(settings.request_rate, settings.request_burst, settings.counted)
+        self.visits = Buckets(
+            settings.address_rate, settings.address_burst, settings.counted
+        )  # of any kind
+        self.talk = Buckets(settings.talk_rate, settings.talk_burst, settings.counted)
         self.pace = Pace(settings.pass_pause)
-        self.turns = Turns(settings.address_turns)
+        self.turns = Turns(settings.turn)
         self.tally = Tally()
-        self.archive = Archive(settings.archive_bytes)
+        self.archive = Archive(settings)
+        self._shelf: asyncio.Task[Kept] | None = None
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -90,7 +87,7 @@ class House:
         background = (
             self.writer.run(),
             self.lobby.run(),
-            self.thinkers.warm_up(),
+            self._warm_up(),
             self._wake(),
             self._sweep(),
         )
@@ -117,6 +114,19 @@ class House:
             raise Refused("no-such-game", f"there is no game '{id}'")
         return self.games[id]
 
+    async def shelf(self) -> Kept:
+        """The games and computer players there are, as JSON. Their texts take a second to read."""
+        if self._shelf is None:
+            self._shelf = asyncio.create_task(asyncio.to_thread(self._make_shelf))
+        try:
+            return await asyncio.shield(self._shelf)
+        except Exception:
+            self._shelf = None  # whoever asks next may have more luck
+            raise
+
+    def _make_shelf(self) -> Kept:
+        return kept(boxes.shelf(self.games.values(), self.bots))
+
     async def table(self, id: str) -> Live:
         """A table, from memory or from the database."""
         live = self.lives.get(id)
@@ -132,7 +142,7 @@ class House:
         row = await self.store.read(table_row, id)
         if row is None:
             raise Refused("no-such-table", "there is no such table")
-        said = await self.store.read(said_at, id, MOST_SAID)
+        said = await self.store.read(said_at, id, self.settings.chat_lines)
         return self.admit(row, said)
 
     def admit(self, row: TableRow, said: list[Said]) -> Live:
@@ -149,12 +159,34 @@ class House:
         live.touched = time.monotonic()
         self._kept.pop(live.row.id, None)
         self._kept[live.row.id] = live
-        for oldest in list(itertools.islice(self._kept.values(), LOOKED_AT)):
+        some = itertools.islice(self._kept.values(), self.settings.idle_tables_looked_at)
+        for oldest in list(some):
             if len(self._kept) <= self.settings.idle_tables or oldest is live:
                 return
             del self._kept[oldest.row.id]
             if not oldest.idle():
                 self._kept[oldest.row.id] = oldest
+
+    def holds(self, live: Live) -> bool:
+        """Is it still the one table of its id?"""
+        return self.lives.get(live.row.id) is live
+
+    def online(self, id: str) -> set[str]:
+        """The guests who are connected to a table."""
+        live = self.lives.get(id)
+        return live.online() if live is not None else set()
+
+    def list_changed(self) -> None:
+        """What the list of public tables shows may be another."""
+        self.lobby.changed()
+
+    def play_for_bots(self, live: Live) -> Coroutine[Any, Any, None]:
+        """Computer players choose until it is a person's turn."""
+        return self.thinkers.attend(live)
+
+    def pass_for_people(self, live: Live) -> Coroutine[Any, Any, None]:
+        """Answers are given for people who have one only and wish it so."""
+        return passing.attend(live, self.pace)
 
     def forget(self, live: Live) -> None:
         """There is no such table any more."""
@@ -176,6 +208,7 @@ class House:
         while True:
             await asyncio.sleep(max(0.1, self.settings.idle_table_seconds / 4))
             self.forget_idle()
+            self.archive.rest()
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour: tell the tables where they sit."""
@@ -186,6 +219,15 @@ class House:
     def secure(self, scheme: str) -> bool:
         """Do we speak https, so that cookies may be kept to it?"""
         return scheme == "https" or self.settings.origin.startswith("https:")
+
+    async def _warm_up(self) -> None:
+        """What takes a moment is made before somebody waits for it, but after the server itself."""
+        await asyncio.sleep(1)
+        try:
+            await self.shelf()
+        except Exception as error:  # whoever asks for it first waits for it
+            log.warning("the shelf could not be made: %r", error)
+        await self.thinkers.warm_up()
 
     async def _wake(self) -> None:
         """After a restart: tables that were beginning or where a computer player thought go on."""

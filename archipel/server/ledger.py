@@ -12,12 +12,10 @@ from typing import NamedTuple
 from archipel.kernel.core import CHANCE, TAKE_BACK, Game, Vocabulary
 from archipel.kernel.match import Match, Refused
 from archipel.server import chance
+from archipel.server.settings import DEFAULTS
 
 TAKEN_BACK = "take_back"
 """How a row says that a choice was taken back."""
-
-MOST_TAKE_BACKS = 500
-"""Per table. Nobody needs as many, and a log that grows for ever would replay for ever."""
 
 
 @functools.lru_cache(maxsize=1 << 17)
@@ -34,6 +32,36 @@ class Row(NamedTuple):
     choice: str  # a choice as text, or TAKEN_BACK
     id: str  # the client's id of the message; empty for chance and computer players
     at: float
+
+
+class Log(NamedTuple):
+    """All that is stored of a game that has begun: enough to play it again."""
+
+    table: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    secret: str
+    deed: str
+    updated: float
+    scores: list[int]
+    rows: list[Row]
+
+
+def replay(game: Game, log: Log, take_backs: int = DEFAULTS.take_backs) -> Ledger:
+    """The match of a table from its rows. Refused if it was played by other rules."""
+    old = Refused("old-version", f"this table was played by other rules of {game.title}")
+    if game.version != log.version:
+        raise old
+    secret = bytes.fromhex(log.secret)
+    ledger = Ledger(game, log.seats, log.options, secret, log.updated, log.deed, take_backs)
+    try:
+        for one in log.rows:
+            ledger.follow(one)
+    except Refused as error:
+        raise old from error
+    return ledger
 
 
 def standing(rows: list[Row]) -> list[tuple[int, str]]:
@@ -58,6 +86,7 @@ class Ledger:
         secret: bytes,
         began: float,
         deed: str = "",
+        take_backs: int = DEFAULTS.take_backs,
     ) -> None:
         if any(verb.word == TAKEN_BACK for verb in game.vocabulary.verbs):
             raise ValueError(f"{game.id}: '{TAKEN_BACK}' is a word of the log, not of a game")
@@ -71,6 +100,7 @@ class Ledger:
         self.saved: dict[tuple[int, str], int] = {}  # (seat, id) -> ply after the row
         self._chances = 0
         self._take_backs = 0
+        self._most_take_backs = take_backs  # a log that grows for ever would replay for ever
 
     @property
     def ply(self) -> int:
@@ -140,14 +170,15 @@ class Ledger:
         """How many of its last choices a seat may take back at once."""
         if self.match.over:
             return 0
-        return min(self.match.may_take_back(seat), MOST_TAKE_BACKS - self._take_backs)
+        return min(self.match.may_take_back(seat), self._most_take_backs - self._take_backs)
 
     def why_not_take_back(self, seat: int, count: int = 1) -> Refused | None:
         """None if this seat may take back its last choice, or as many; else why it may not."""
         if self.match.over:
             return Refused("over", "the game is over")
-        if self._take_backs + count > MOST_TAKE_BACKS:
-            return Refused("too-many-take-backs", f"{MOST_TAKE_BACKS} take-backs are the most")
+        most = self._most_take_backs
+        if self._take_backs + count > most:
+            return Refused("too-many-take-backs", f"{most} take-backs are the most")
         return self.match.why_not_take_back(seat, count)
 
     def story(self) -> list[tuple[int, int, list[dict[str, int]]]]:

@@ -9,7 +9,7 @@ import logging
 import math
 import time
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 log = logging.getLogger("archipel")
@@ -64,7 +64,7 @@ class Bucket:
 class Buckets:
     """A bucket for each key: guests, addresses. Those not used for long are forgotten."""
 
-    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+    def __init__(self, rate: float, burst: float, most: int) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
@@ -92,45 +92,67 @@ class Buckets:
             self.held.clear()
 
 
-class Turns:
-    """So many of each household in one turn of the event loop; their others wait for the next.
+REQUEST, MESSAGE = 8, 1
+"""What a request over HTTP, or a handshake, and what a message on a socket costs of a turn."""
 
-    However much one of them asks for at once, between two turns the others are heard.
+
+class Turns:
+    """So much work is begun in one turn of the event loop, in all; the addresses take turns.
+
+    However much is asked for at once, and by however many: whoever comes now waits for a small
+    slice of it, and then for no more than one thing of each address that was there before.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._passed: dict[str, int] = {}
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._left = most
+        self._turning = False
+        self._waiting: dict[str, deque[tuple[int, Callable[[], bool]]]] = {}  # the next one first
 
-    async def take(self, home: str) -> None:
-        """Wait for a turn."""
-        passed = self._passed.get(home)
-        loop = asyncio.get_running_loop()
-        if passed is None:
-            loop.call_soon(self._next, home, loop)
-            self._passed[home] = 1
-        elif passed < self.most:
-            self._passed[home] = passed + 1
+    def call(self, home: str, cost: int, begin: Callable[[], bool]) -> None:
+        """Call it in its turn; it says whether there was anything to begin."""
+        if self._at_once(home, cost):
+            begin()
         else:
-            turn = loop.create_future()
-            self._waiting.setdefault(home, deque()).append(turn)
+            self._waiting.setdefault(home, deque()).append((cost, begin))
+
+    async def take(self, home: str, cost: int) -> None:
+        """Wait for a turn."""
+        if not self._at_once(home, cost):
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(home, deque()).append((cost, lambda: _come(turn)))
             await turn
 
-    def _next(self, home: str, loop: asyncio.AbstractEventLoop) -> None:
-        waiting = self._waiting.get(home)
-        if not waiting:
-            self._waiting.pop(home, None)
-            del self._passed[home]
+    def _at_once(self, home: str, cost: int) -> bool:
+        if not self._turning:
+            self._turning, self._left = True, self.most
+            asyncio.get_running_loop().call_soon(self._next)
+        if self._left <= 0 or home in self._waiting:
+            return False
+        self._left -= cost
+        return True
+
+    def _next(self) -> None:
+        self._left = self.most
+        self._turning = bool(self._waiting)
+        if not self._turning:
             return
-        passed = 0
-        while waiting and passed < self.most:
-            turn = waiting.popleft()
-            if not turn.done():  # who waited may have gone
-                turn.set_result(None)
-                passed += 1
-        self._passed[home] = self.most if waiting else passed
-        loop.call_soon(self._next, home, loop)
+        asyncio.get_running_loop().call_soon(self._next)
+        while self._waiting and self._left > 0:
+            home = next(iter(self._waiting))
+            queue = self._waiting.pop(home)
+            cost, begin = queue.popleft()
+            if queue:
+                self._waiting[home] = queue  # the others come first
+            if begin():
+                self._left -= cost
+
+
+def _come(turn: asyncio.Future[None]) -> bool:
+    if turn.done():  # who waited has gone
+        return False
+    turn.set_result(None)
+    return True
 
 
 class Tally:

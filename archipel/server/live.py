@@ -10,42 +10,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVarTuple
+from typing import Any, Protocol, TypeVarTuple
 
-import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server import chance, forced, frames, names
+from archipel.server import forced, frames, names
+from archipel.server.archive import Archive
+from archipel.server.audience import Audience
+from archipel.server.connection import Connection, refusal, text_of
 from archipel.server.dealing import awaited, deal, note, opened
-from archipel.server.ledger import Ledger, Row
+from archipel.server.forced import Pace
+from archipel.server.ledger import Ledger, Row, replay
+from archipel.server.limits import Buckets
+from archipel.server.listing import line
+from archipel.server.looking_back import past
 from archipel.server.messages import (
-    Around,
     Chat,
-    ChatLine,
-    FromServer,
-    Guest,
     Play,
-    Player,
-    Presence,
     Refusal,
     Reveal,
     Saved,
     Say,
     See,
-    Table,
     TakeBack,
     Weigh,
 )
-from archipel.server.refusals import reason
-from archipel.server.store import (
-    Conflict,
-    Said,
-    TableRow,
+from archipel.server.queries import (
     add_said,
     begin_table,
     rows_of,
@@ -54,45 +49,59 @@ from archipel.server.store import (
     table_and_chat,
     table_row,
 )
-
-if TYPE_CHECKING:
-    from archipel.server.house import House
-    from archipel.server.sockets import Connection
+from archipel.server.schema import Said, TableRow
+from archipel.server.settings import Settings
+from archipel.server.store import Conflict, Store
+from archipel.server.writer import Writer
 
 Ts = TypeVarTuple("Ts")
-
-MOST_SAID = 200
-"""Lines of chat a newcomer gets to read."""
-
-TRIES = 5
-"""How often a line of chat or a seed is stored anew when another server was faster."""
-
-_encoder = msgspec.json.Encoder()
 
 log = logging.getLogger("archipel")
 
 
-def text_of(message: FromServer) -> bytes:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message)
+class Host(Protocol):
+    """What a table needs of the house it stands in."""
+
+    settings: Settings
+    store: Store
+    writer: Writer
+    archive: Archive
+    talk: Buckets
+    pace: Pace
+
+    def game(self, id: str) -> Game: ...
+
+    def keep(self, live: Live) -> None:
+        """Somebody is interested in it."""
+
+    def forget(self, live: Live) -> None:
+        """There is no such table any more."""
+
+    def holds(self, live: Live) -> bool:
+        """Is it still the one table of its id?"""
+
+    def list_changed(self) -> None:
+        """What the list of public tables shows may be another."""
+
+    def play_for_bots(self, live: Live) -> Coroutine[Any, Any, None]:
+        """Computer players choose until it is a person's turn."""
+
+    def pass_for_people(self, live: Live) -> Coroutine[Any, Any, None]:
+        """Answers are given for people who have one only and wish it so."""
 
 
-class Live:
+class Live(Audience):
     """One table, while somebody is interested in it."""
 
-    def __init__(self, house: House, row: TableRow, said: list[Said]) -> None:
+    def __init__(self, house: Host, row: TableRow, said: list[Said]) -> None:
+        super().__init__(row, house.settings.presence_pause, house.list_changed)
         self.house = house
-        self.row = row
+        self.limits = house.settings
         self.said = said
-        self.ledger: Ledger | None = None
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()  # those that have said Hello
         self.thinking: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None
         self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
-        self.touched = time.monotonic()
-        self._presence_told = float("-inf")  # when
-        self._presence_due: asyncio.TimerHandle | None = None
         self._weighed = ((-1, -1), b"")  # the last answer to Weigh, by ply and seat
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
@@ -118,7 +127,7 @@ class Live:
             conn.tell(Refusal(word="no-such-table", message="the table was cleared away"))
         self.connections.clear()
         self.house.forget(self)
-        self.house.lobby.changed()
+        self.house.list_changed()
 
     # ------------------------------------------------------------ memory and store
 
@@ -141,7 +150,7 @@ class Live:
     async def _reread(self) -> None:
         """Forget what is in memory and take what is stored. With the lock held."""
         row = await self.house.store.read(table_row, self.row.id)
-        said = await self.house.store.read(said_at, self.row.id, MOST_SAID)
+        said = await self.house.store.read(said_at, self.row.id, self.limits.chat_lines)
         if row is None:
             self.clear_away()
         self.must_be_there()
@@ -149,7 +158,7 @@ class Live:
         heard = self.said[-1].n if self.said else -1
         self.row, self.said, self.ledger, self._doubtful = row, said, None, False
         self.reseat()
-        self._tell_said([one for one in said if one.n > heard])
+        self.tell_said([one for one in said if one.n > heard])
         if row.state != "open":
             with suppress(Refused):  # of an older version: it can be looked at, but not played
                 await self.read_ledger()
@@ -183,7 +192,7 @@ class Live:
             if row.state in ("open", "sealing"):
                 raise Refused("not-started", "the game has not begun")
             rows = await self.house.store.read(rows_of, row.id)
-            self.ledger = replayed(self.house.game(row.game), row, rows)
+            self.ledger = replay(self.house.game(row.game), row.log(rows), self.limits.take_backs)
         return self.ledger
 
     async def commit(self, rows: list[Row]) -> bool:
@@ -214,7 +223,7 @@ class Live:
         self.publish()
         if self.row.state == "over" or not alone:
             self.tell_around()
-            self.house.lobby.changed()
+            self.house.list_changed()
         self.call_bots()
         self.call_dealer()
 
@@ -222,13 +231,13 @@ class Live:
         """Have the computer player think whose turn it is; or answer for who has no choice."""
         if self.bot_to_decide():
             if _free(self.thinking):
-                self.thinking = asyncio.create_task(self.house.thinkers.attend(self))
+                self.thinking = asyncio.create_task(self.house.play_for_bots(self))
         elif _free(self.passing) and self.ledger and self.wants_passing(self.ledger):
-            self.passing = asyncio.create_task(forced.attend(self, self.house.pace))
+            self.passing = asyncio.create_task(self.house.pass_for_people(self))
 
     def call_bots_again(self) -> None:
         """The same, some time later; unless the table has been forgotten meanwhile."""
-        if self.house.lives.get(self.row.id) is self:
+        if self.house.holds(self):
             self.call_bots()
 
     def wants_passing(self, ledger: Ledger) -> bool:
@@ -259,12 +268,12 @@ class Live:
         self.publish()
         self.call_bots()
         self.call_dealer()
-        self.house.lobby.changed()
+        self.house.list_changed()
 
     async def reveal(self, conn: Connection, message: Reveal) -> None:
         """The seed of a person, told after the commitment was shown. With the last one we deal."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(self.limits.store_tries):
                 await self.make_sure()
                 row = opened(self.row, self._seat(conn), message.seed)
                 if row is None:
@@ -281,7 +290,7 @@ class Live:
     ) -> None:
         """Store a change; if no seed is missing after it, the game begins in the same step."""
         if row.state == "sealing" and not awaited(row):
-            await self.begin(row, *deal(self.house.game(row.game), row))
+            await self.begin(row, *deal(self.house.game(row.game), row, self.limits.take_backs))
             return
         await self.change(work, row)
         self.reseat()
@@ -298,7 +307,7 @@ class Live:
 
         The time runs from what is stored, so neither a restart nor a second server prolongs it.
         """
-        wait = self.house.settings.seal_wait
+        wait = self.limits.seal_wait
         left = self.row.updated + wait - time.time()
         while self.row.state == "sealing":
             await asyncio.sleep(min(max(left, 0.0), wait))
@@ -319,15 +328,7 @@ class Live:
             await self.make_sure()
             if self.row.state == "sealing":
                 row = replace(self.row, seats=self.row.seats[:])
-                await self.begin(row, *deal(self.house.game(row.game), row))
-
-    def next_seals(self) -> dict[str, str]:
-        """The seals of those who are here, for the game that follows this one."""
-        return {
-            conn.guest.id: conn.next_seal
-            for conn in self.connections
-            if conn.guest is not None and conn.next_seal
-        }
+                await self.begin(row, *deal(self.house.game(row.game), row, self.limits.take_backs))
 
     # ------------------------------------------------------------ what a socket asks for
 
@@ -341,7 +342,7 @@ class Live:
             self.connections.add(conn)
             conn.tell(self.around(conn.seat))
             if arrived:
-                self._presence_changed()
+                self.presence_changed()
             conn.tell(Chat(lines=[line(said) for said in self.said]))
             self.call_dealer()
             if self.row.state in ("playing", "over"):
@@ -349,35 +350,6 @@ class Live:
                 conn.ply = since or frames.NOTHING_KNOWN
                 self.show(conn, ledger)
                 self.call_bots()
-
-    def bye(self, conn: Connection) -> None:
-        """Somebody left, or lost the line."""
-        if conn in self.connections:
-            self.connections.discard(conn)
-            self.touched = time.monotonic()
-            self._presence_changed()
-
-    def _presence_changed(self) -> None:
-        """Somebody came or went: tell it, but not so often that a crowd drowns in it."""
-        if self.row.public:
-            self.house.lobby.changed()
-        if self._presence_due is not None:
-            if not self.connections:  # nobody is left to hear it
-                self._presence_due.cancel()
-                self._presence_due = None
-        elif self.connections:
-            wait = self._presence_told + self.house.settings.presence_pause - time.monotonic()
-            loop = asyncio.get_running_loop()
-            self._presence_due = loop.call_later(max(0.0, wait), self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence_due = None
-        self._presence_told = time.monotonic()
-        online = self.online()
-        seats = [n for n, sitter in enumerate(self.row.seats) if sitter.guest in online]
-        heard = text_of(Presence(online=seats, watching=self.watching()))
-        for conn in self.connections:
-            conn.send(heard)
 
     async def play(self, conn: Connection, message: Play | TakeBack) -> None:
         """A choice or a take-back: check it, save it, then say so to everybody."""
@@ -446,7 +418,7 @@ class Live:
     async def note_said(self, guest: str, name: str, seat: int | None, text: str, id: str) -> None:
         """Store a line of chat and tell it to all. Call it with the lock held."""
         await self.make_sure()
-        for _ in range(TRIES):
+        for _ in range(self.limits.store_tries):
             n = self.said[-1].n + 1 if self.said else 0
             said = Said(n, guest, name, seat, text, id, time.time())
             try:
@@ -460,16 +432,10 @@ class Live:
                 raise
             else:
                 self.said.append(said)
-                del self.said[:-MOST_SAID]
-                self._tell_said([said])
+                del self.said[: -self.limits.chat_lines]
+                self.tell_said([said])
                 return
         raise Refused("stale", "too much is said at once: say it again")
-
-    def _tell_said(self, lines: list[Said]) -> None:
-        if lines:
-            heard = text_of(Chat(lines=[line(said) for said in lines]))
-            for listener in self.connections:
-                listener.send(heard)
 
     async def see(self, conn: Connection, message: See) -> None:
         """A past moment as the asker knew it; when all is over, as anybody did."""
@@ -486,7 +452,8 @@ class Live:
                 conn.tell(frames.past(ledger, seat, message.ply))
                 return
         key = (self.row.id, "past", seat, message.ply)
-        conn.send((await self.house.archive.make(key, _past, ledger, seat, message.ply)).body)
+        log = self.row.log(ledger.rows)
+        conn.send((await self.house.archive.make(key, past, log, seat, message.ply)).body)
 
     async def weigh(self, conn: Connection, message: Weigh) -> None:
         """What each option brings the asker at once."""
@@ -498,82 +465,16 @@ class Live:
                 return
             asked = (ledger.ply, seat)
             if self._weighed[0] != asked:  # the same answer, however often it is asked for
-                self._weighed = (asked, text_of(frames.gains(ledger, seat)))
+                self._weighed = (
+                    asked,
+                    text_of(frames.gains(ledger, seat, self.limits.weighed)),
+                )
             conn.send(self._weighed[1])
 
     def _seat(self, conn: Connection) -> int:
         if conn.seat is None:
             raise _no_seat()
         return conn.seat
-
-    # ------------------------------------------------------------ telling
-
-    def show(self, conn: Connection, ledger: Ledger) -> None:
-        """One connection gets its whole frame."""
-        conn.shown = frames.shown(ledger, conn.seat)
-        conn.tell(frames.frame(ledger, conn.seat, min(conn.ply, ledger.ply), conn.shown))
-        conn.ply = ledger.ply
-
-    def publish(self) -> None:
-        """Who does not know yet gets a frame: one is made for each seat, one for all spectators.
-
-        It tells what changed, to everybody who has seen the same before.
-        """
-        ledger = self.ledger
-        if ledger is None:
-            return
-        now: dict[int | None, frames.Shown] = {}
-        made: dict[tuple[int | None, int, int | None], bytes] = {}
-        for conn in self.connections:
-            if conn.ply == ledger.ply:
-                continue
-            seat, base = conn.seat, conn.shown
-            if seat not in now:
-                now[seat] = frames.shown(ledger, seat)
-            key = (seat, conn.ply, base.ply if base else None)
-            text = made.get(key)
-            if text is None:
-                told = frames.frame(ledger, seat, conn.ply, now[seat], base)
-                text = made[key] = text_of(told)
-            conn.send(text)
-            conn.ply, conn.shown = ledger.ply, now[seat]
-
-    def around(self, mine: int | None) -> Around:
-        return Around(table=describe(self.row, mine, self.online()), watching=self.watching())
-
-    def tell_around(self) -> None:
-        """Everybody learns who sits here: seats, names or state have changed."""
-        made: dict[int | None, bytes] = {}
-        for conn in self.connections:
-            if conn.seat not in made:
-                made[conn.seat] = text_of(self.around(conn.seat))
-            conn.send(made[conn.seat])
-
-    def watching(self) -> int:
-        """How many listen without a seat."""
-        return sum(1 for conn in self.connections if conn.seat is None)
-
-    def online(self) -> set[str]:
-        """The guests who are connected."""
-        return {conn.guest.id for conn in self.connections if conn.guest is not None}
-
-    def reseat(self) -> None:
-        """The seats have changed: who listens where? Another seat has seen another view."""
-        for conn in self.connections:
-            seat = self.row.seat_of(conn.guest)
-            if seat != conn.seat:
-                conn.seat, conn.shown = seat, None
-
-    def rename(self, guest: Guest) -> None:
-        """A guest has a new name or colour."""
-        for conn in self.connections:
-            if conn.guest is not None and conn.guest.id == guest.id:
-                conn.guest = guest
-        seat = self.row.seat_of(guest)
-        if seat is not None:
-            self.row.seats[seat].name = guest.name
-            self.row.seats[seat].colour = guest.colour
-            self.tell_around()
 
 
 def _free(task: asyncio.Task[None] | None) -> bool:
@@ -592,75 +493,9 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
             raise Refused("stale", "the table has just been changed") from conflict
 
 
-def replayed(game: Game, row: TableRow, rows: list[Row]) -> Ledger:
-    """The match of a table from its rows. Refused if it was played by other rules."""
-    old = Refused("old-version", f"this table was played by other rules of {game.title}")
-    if game.version != row.version:
-        raise old
-    secret = bytes.fromhex(row.secret)
-    ledger = Ledger(game, len(row.seats), row.options, secret, row.updated, row.deed)
-    try:
-        for one in rows:
-            ledger.follow(one)
-    except Refused as error:
-        raise old from error
-    return ledger
-
-
-def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
-    """A table as anybody may see it."""
-    sealing = row.state == "sealing"
-    seeds = chance.seeds_of(row.deed) if sealing else {}
-    shown = names.seated(row.seats, row.opener)
-    players = [
-        Player(
-            seat=seat,
-            kind=s.kind,
-            name=shown[seat],
-            colour=s.colour,
-            bot=s.bot,
-            guest=s.guest,
-            online=s.guest in online,
-            seal=s.seal if sealing else "",
-            opened=seat in seeds,
-        )
-        for seat, s in enumerate(row.seats)
-    ]
-    return Table(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        players=players,
-        state=row.state,
-        public=row.public,
-        opener=row.opener,
-        created=row.created,
-        updated=row.updated,
-        ply=row.ply,
-        turn=row.turn,
-        mine=mine,
-        again=row.again,
-        ranks=row.ranks,
-        scores=row.scores,
-        commitment=chance.commitment(bytes.fromhex(row.secret), row.deed) if sealing else "",
-    )
-
-
-def line(said: Said) -> ChatLine:
-    return ChatLine(n=said.n, name=said.name, seat=said.seat, text=said.text, at=said.at)
-
-
-def _past(ledger: Ledger, seat: int | None, ply: int) -> bytes:
-    return text_of(frames.past(ledger, seat, ply))
-
-
 def _stale(seen: int, now: int, id: str = "") -> Refusal:
     return Refusal(word="stale", message=f"you saw ply {seen}, the table is at {now}", id=id)
 
 
 def _no_seat() -> Refused:
     return Refused("not-yours", "you have no seat at this table")
-
-
-def refusal(refused: Refused, id: str = "") -> Refusal:
-    return Refusal(word=refused.word, message=reason(refused), rule=refused.rule, id=id)

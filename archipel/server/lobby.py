@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
 from archipel.server import messages
-from archipel.server.live import describe
+from archipel.server.connection import Connection
+from archipel.server.listing import describe
 from archipel.server.messages import Guest, Table, Tables
-from archipel.server.store import TableRow, public_tables
-
-if TYPE_CHECKING:
-    from archipel.server.house import House
-    from archipel.server.sockets import Connection
-
-PAUSE = 0.3  # seconds between two tellings: many changes at once are told as one
+from archipel.server.queries import public_tables
+from archipel.server.schema import TableRow
+from archipel.server.settings import Settings
+from archipel.server.store import Store
 
 log = logging.getLogger("archipel")
 
@@ -25,8 +23,10 @@ log = logging.getLogger("archipel")
 class Lobby:
     """Tells everybody in the lobby when the public tables change."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, settings: Settings, store: Store, online: Callable[[str], set[str]]) -> None:
+        self.settings = settings
+        self.store = store
+        self.online = online  # the guests who are connected to a table
         self.connections: set[Connection] = set()
         self._changed = asyncio.Event()
 
@@ -34,13 +34,17 @@ class Lobby:
         """Something in the list may have changed."""
         self._changed.set()
 
+    def shown(self, row: TableRow, guest: Guest | None) -> Table:
+        """A stored table with who is online at it."""
+        return describe(row, row.seat_of(guest), self.online(row.id))
+
     async def page(self, guest: Guest | None, after: str) -> Tables:
         """A page of the public tables."""
-        limits = self.house.settings
-        rows, more = await self.house.store.read(
+        limits = self.settings
+        rows, more = await self.store.read(
             public_tables, after, limits.page, limits.public_per_opener
         )
-        return Tables(tables=[shown(self.house, row, guest) for row in rows], more=more)
+        return Tables(tables=[self.shown(row, guest) for row in rows], more=more)
 
     async def text(self) -> bytes:
         """The first page as a message, the same for everybody."""
@@ -48,6 +52,7 @@ class Lobby:
         return msgspec.json.encode(messages.Lobby(tables=first.tables, more=first.more))
 
     async def run(self) -> None:
+        """Tell it, again and again; many changes at once are told as one."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -59,10 +64,4 @@ class Lobby:
                 else:
                     for conn in self.connections:
                         conn.send(text)
-            await asyncio.sleep(PAUSE)
-
-
-def shown(house: House, row: TableRow, guest: Guest | None) -> Table:
-    """A stored table with who is online at it."""
-    live = house.lives.get(row.id)
-    return describe(row, row.seat_of(guest), live.online() if live else set())
+            await asyncio.sleep(self.settings.lobby_pause)

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from archipel import bots
 from archipel.server.lookalikes import LOOK_ALIKES
-from archipel.server.store import Said, Sitter
+from archipel.server.schema import Said, Sitter
 
 LONGEST_NAME = 24
 LONGEST_LINE = 400

@@ -24,35 +24,77 @@ Some = Annotated[int, Meta(ge=1)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server. Each limit can be set in the environment: ARCHIPEL_RATE=100, and so on."""
 
-    host: str = "127.0.0.1"
-    port: Port = 8000
+    # where
+    host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 for all
+    port: Port = 8000  # 0: any that is free
     data: Path = Path("archipel-data")  # the database file and the signing key
     database: str = ""  # postgresql+psycopg://…; empty: SQLite in the data folder
     origin: str = ""  # https://play.example.org, when a proxy stands before us; empty: as asked
     proxies: list[str] = []  # 127.0.0.1,10.0.0.0/8: who may say whom they ask for; nobody else
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"  # what the log tells at least
 
+    # at the start
+    check_seconds: Seconds = 2.0  # spent on looking for damage in the database
+    retire_old_games: bool = False  # end games begun under rules that have changed since
+
+    # how fast
     rate: Rate = 20.0  # messages per second on one socket, in the long run
     burst: Rate = 40.0  # and at once
+    question_cost: Some = 4  # messages that Hello, See or Weigh counts for
+    patience: Some = 400  # messages refused in a row before we hang up; slowly after a quarter
+    patience_pause: Pause = 0.02  # seconds between two of them then
+    odd_rate: Rate = 10.0  # pings, pongs and pieces per second; our pages send next to none
+    odd_burst: Rate = 100.0  # and at once
+    talk_rate: Rate = 1.0  # lines of chat per second by one guest
+    talk_burst: Rate = 5.0  # and at once
     request_rate: Rate = 5.0  # changes per second over HTTP by one guest
-    request_burst: Rate = 60.0
-    address_rate: Rate = 100.0  # requests and messages per second from one address: a whole club's
-    address_burst: Rate = 2000.0
-    address_turns: Some = 8  # of them worked on before it is the others' turn
-    refusal_pause: Pause = 1.0  # seconds until one beyond that is answered
-    tables_per_guest: Count = 50  # open or being played
-    sockets_per_guest: Count = 30
-    presence_pause: Pause = 1.0  # seconds between two tellings of who comes and goes at a table
-    page: Some = 50  # tables in one page of a list
-    public_per_opener: Some = 5  # of them by one guest, in the public list
-    idle_tables: Count = 500  # how many tables without listeners stay in memory
-    idle_table_seconds: Pause = 300.0  # and for how long
-    archive_bytes: Count = 32_000_000  # kept of what is told about finished games
-    retire_old_games: bool = False  # end games begun under rules that have changed since
-    seal_wait: Pause = 8.0  # seconds a game that begins waits for the seeds of those who are away
+    request_burst: Rate = 60.0  # and at once
+    address_rate: Rate = 100.0  # requests per second from one address: a whole club's
+    address_burst: Rate = 2000.0  # and at once
+    message_cost: Rate = 0.2  # requests that a message on a socket counts for
+    list_cost: Some = 10  # requests that a list of tables counts for
+    look_back_cost: Some = 20  # requests that a story or a record counts for, until it is kept
+    refusal_pause: Pause = 1.0  # seconds until a request beyond that is answered
+    turn: Some = 8  # messages begun before others are heard; a request counts for eight
+    counted: Some = 20_000  # guests or addresses whose haste is remembered
 
+    # how many
+    tables_per_guest: Count = 50  # open or being played
+    sockets_per_guest: Count = 30  # open at once
     connections: Some = 10_000  # at once; fewer where the system gives us fewer files
     connections_per_address: Some = 500  # at once; proxies may have more
+    files_reserved: Count = 100  # of them for the database, the log and our processes
+    take_backs: Count = 500  # at one table
+    weighed: Count = 200  # options tried out for one Weigh; of the others nothing is said
+    chat_lines: Some = 200  # a newcomer gets to read
+    page: Some = 50  # tables in one page of a list
+    public_per_opener: Some = 5  # of them by one guest, in the public list
+    requests_ahead: Some = 16  # requests sent on one connection before the first is answered
+    messages_unread: Some = 64  # messages of one socket that wait; what came after is not looked at
+    looks_back_waiting: Some = 64  # stories, records and past moments that wait to be worked out
+    store_tries: Some = 5  # times a line of chat or a seed is stored when other servers are faster
+    moves_at_once: Some = 500  # moves saved in one transaction
+
+    # how large
+    body_bytes: Some = 16_384  # the body of a request
+    head_bytes: Some = 32_768  # its address and headers
+    message_bytes: Some = 4_096  # a message on a socket that we read
+    socket_bytes: Some = 65_536  # one for which we do not hang up
+    waiting_bytes: Some = 1_000_000  # what may wait for a slow listener
+    piece_bytes: Some = 1_024  # what is looked at of one connection before others are heard
+    post: Some = 16  # spectators written to before others are heard
+
+    # what stays in memory
+    idle_tables: Count = 500  # tables without listeners
+    idle_table_seconds: Pause = 300.0  # and for how long
+    idle_tables_looked_at: Some = 16  # of them to find one that can go
+    archive_bytes: Count = 32_000_000  # what is told about finished games
+    guests_known: Some = 20_000  # guests who need not be looked up
+
+    # how long
+    presence_pause: Pause = 1.0  # seconds between two tellings of who comes and goes at a table
+    lobby_pause: Pause = 0.3  # seconds between two tellings of the public tables
+    seal_wait: Pause = 8.0  # seconds a game that begins waits for the seeds of those who are away
     head_seconds: Seconds = 10.0  # until the head of a request must have come
     body_seconds: Seconds = 20.0  # and then its body
     answer_seconds: Seconds = 60.0  # until an answer must have been taken
@@ -60,18 +102,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: Seconds = 15.0  # until a socket must have said Hello
     ping_seconds: Seconds = 20.0  # between two pings on a socket
     pong_seconds: Seconds = 20.0  # until one must be answered
+    sweep_seconds: Seconds = 0.5  # between two looks at who keeps us waiting
 
+    # computer players, and other work in processes
     workers: Count = 0  # processes for computer players; 0: one fewer than there are cores
-    compiled: Path | None = None  # a build to come: computer players use it once it is there
+    compiled: Path | None = None  # a build to come: new processes use it once it is there
     think_limit: Seconds = 20.0  # seconds a computer player may think about one choice
+    look_back_seconds: Seconds = 20.0  # that working out a story, record or past moment may take
+    process_start_seconds: Seconds = 30.0  # that a new process may take to start
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
+    bot_retry_seconds: Seconds = 5.0  # until a choice that could not be saved is tried again
     pass_pause: Pause = 1.0  # answers given for people take as long as real ones, times this
-    check_seconds: Seconds = 2.0  # spent at the start on looking for damage in the database
 
     @property
     def url(self) -> str:
         """The address of the database, for SQLAlchemy."""
         return self.database or f"sqlite:///{self.data.absolute() / 'archipel.sqlite'}"
+
+
+DEFAULTS = Settings()
 
 
 def read(**given: object) -> Settings:

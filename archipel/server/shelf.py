@@ -9,47 +9,17 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from archipel import games, text
-from archipel.games.components import read
-from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
 from archipel.server.archive import Kept, kept
 from archipel.server.house import House
-from archipel.server.messages import GameCard, OptionInfo, Shelf, SourceInfo
+from archipel.server.messages import Shelf
 
 
-@functools.cache
-def card(game: Game) -> GameCard:
-    """What stands on the box: it never changes while we run."""
-    speakers = [text.Speaker(lang, game.id) for lang in text.LANGUAGES]
-    options = [
-        OptionInfo(id=o.id, values=o.values, seats=o.seats, rules=o.rules) for o in game.options
-    ]
-    return GameCard(
-        id=game.id,
-        title=game.title,
-        titles={speaker.lang: speaker.say("title") for speaker in speakers},
-        promises={speaker.lang: speaker.say("promise") for speaker in speakers},
-        version=game.version,
-        seat_counts=game.seat_counts,
-        minutes=game.minutes,
-        options=options,
-        sources=[SourceInfo(id=s.id, at_end=s.at_end, hidden=s.hidden) for s in game.sources],
-        verbs={verb.word: verb.operands for verb in game.vocabulary.verbs},
-    )
-
-
-@get("/api/shelf", responses=refuses())
-async def shelf(house: House) -> Shelf:
+@get("/api/shelf", responses=refuses() | UNCHANGED)
+async def shelf(house: House, known: Known = "") -> Response[Shelf]:
     """The games, what is learnt soonest first; their options; the strongest bots first."""
-    on_it = sorted(house.games.values(), key=lambda game: (weight(game.id), game.title))
-    return Shelf(games=[card(game) for game in on_it], bots=house.bots)
-
-
-@functools.cache
-def weight(game: str) -> int:
-    """How much there is to learn."""
-    return read(game).weight
+    return lasting(await house.shelf(), MediaType.JSON, ASK, known)
 
 
 FILE = refuses("no-such-game") | UNCHANGED

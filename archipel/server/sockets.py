@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from archipel.kernel.match import Refused
 from archipel.server import messages, names
 from archipel.server.accounts import recognise
-from archipel.server.frames import Shown
+from archipel.server.connection import Connection, refusal
 from archipel.server.house import House
-from archipel.server.limits import Bucket, address_of
-from archipel.server.live import Live, refusal, text_of
+from archipel.server.limits import MESSAGE, Bucket, address_of
+from archipel.server.live import Live
 from archipel.server.messages import (
     FromClient,
     FromServer,
@@ -38,27 +38,6 @@ from archipel.server.messages import (
 from archipel.server.refusals import status
 from archipel.server.store import cause
 from archipel.server.wire import EXTENSION
-
-MOST_BYTES = 4096
-"""The longest message we read; the transport cuts off at many times that."""
-
-PATIENCE = 400
-"""Messages refused as too fast, in a row, before we hang up."""
-
-HURRY = 100
-"""So many of them are answered at once. Then we read more slowly, and a flood has to wait."""
-
-PAUSE = 0.02
-"""Seconds between two of the others."""
-
-COSTLY = 4
-"""What arriving, looking back or weighing takes from the bucket: they make the server think."""
-
-CHEAP = 0.2
-"""What any other message counts for at its address, where a request counts for one."""
-
-LIST = 10
-"""Requests that the list a lobby begins with counts for."""
 
 TOO_MUCH, NO_TABLE, BROKEN = 1008, 4404, 1011
 """How a socket is closed: by its limits, because there is no such table, by a fault of ours."""
@@ -88,23 +67,6 @@ class HangUp(Exception):
     def __init__(self, code: int, refused: Refused) -> None:
         self.code = code
         self.refused = refused
-
-
-class Connection:
-    """One listener: who it is, and what it has been told."""
-
-    def __init__(self, send: Callable[[bytes], None], guest: Guest | None) -> None:
-        self.send = send  # never waits
-        self.guest = guest
-        self.home = ""  # where it comes from, as limits count it
-        self.seat: int | None = None
-        self.ply = -1  # the last one it was told of
-        self.shown: Shown | None = None  # the view it has; the next is told as a change of it
-        self.pass_for_me = True
-        self.next_seal = ""  # for the game that follows, when this one is over
-
-    def tell(self, message: FromServer) -> None:
-        self.send(text_of(message))
 
 
 def own_origin(asked: Asked, house: House) -> bool:
@@ -163,7 +125,7 @@ def _why_not(asked: Asked, house: House) -> Refused | None:
         return Refused("no-such-page", "there is no socket at this address")
     if not own_origin(asked, house):
         return Refused("foreign-origin", "a page of another site asks for it")
-    if not house.visits.take(home, LIST if path == LOBBY else 1):
+    if not house.visits.take(home, house.settings.list_cost if path == LOBBY else 1):
         house.tally.note(f"socket of {home}: too fast")
         return Refused("too-fast", "too many requests at once: wait a moment")
     return None
@@ -223,27 +185,28 @@ async def _stay_in_lobby(conn: Connection, house: House, receive: Receive) -> No
 
 async def _listen(conn: Connection, house: House, receive: Receive, live: Live | None) -> None:
     """Read one message after the other until the line is closed."""
-    bucket = Bucket(house.settings.rate, house.settings.burst)
+    limits = house.settings
+    bucket = Bucket(limits.rate, limits.burst)
     too_fast = Refused("too-fast", "too many messages at once: wait a moment")
     refused_in_a_row = 0
     async for data in _heard(conn, house, receive, live):
-        await house.turns.take(conn.home)
+        await house.turns.take(conn.home, MESSAGE)
         if not bucket.take():
             refused_in_a_row += 1
-            if refused_in_a_row > PATIENCE:
+            if refused_in_a_row > limits.patience:
                 raise HangUp(TOO_MUCH, too_fast)
-            conn.tell(refusal(too_fast, _id_in(data)))
-            if refused_in_a_row > HURRY:
-                await asyncio.sleep(PAUSE)
+            conn.tell(refusal(too_fast, _id_in(data, limits.message_bytes)))
+            if refused_in_a_row > limits.patience / 4:  # from now on a flood has to wait
+                await asyncio.sleep(limits.patience_pause)
             continue
         if bucket.tokens > bucket.burst / 2:
             refused_in_a_row = 0
         try:
-            message = _read(data)
+            message = _read(data, limits.message_bytes)
             if live is None:
                 raise Refused("unreadable", "the lobby only tells: nothing can be said to it")
         except Refused as refused:
-            conn.tell(refusal(refused, _id_in(data)))
+            conn.tell(refusal(refused, _id_in(data, limits.message_bytes)))
             continue
         try:
             await _pay(conn, house, message, bucket)
@@ -282,10 +245,10 @@ def _fault(error: Exception, conn: Connection, live: Live, message: FromClient) 
     return Refused("broken", "something went wrong on our side")
 
 
-def _read(data: str | bytes) -> FromClient:
+def _read(data: str | bytes, most: int) -> FromClient:
     """A message, checked against its type; Refused says what is wrong with it."""
-    if 4 * len(data) > MOST_BYTES and _size(data) > MOST_BYTES:
-        raise Refused("too-large", f"a message has at most {MOST_BYTES} bytes")
+    if 4 * len(data) > most and _size(data) > most:
+        raise Refused("too-large", f"a message has at most {most} bytes")
     try:
         return _decoder.decode(data)
     except RecursionError:
@@ -298,9 +261,9 @@ def _size(data: str | bytes) -> int:
     return len(data.encode()) if isinstance(data, str) else len(data)
 
 
-def _id_in(data: str | bytes) -> str:
+def _id_in(data: str | bytes, most: int) -> str:
     """The id of a message that was refused unread, so that its sender knows which it was."""
-    if len(data) > MOST_BYTES:
+    if len(data) > most:
         return ""
     try:
         return _id_decoder.decode(data).id[:40]
@@ -311,9 +274,9 @@ def _id_in(data: str | bytes) -> str:
 async def _pay(conn: Connection, house: House, message: FromClient, bucket: Bucket) -> None:
     """What it costs the socket, beyond what every message does, and the address it comes from."""
     costly = isinstance(message, Hello | See | Weigh)
-    if costly and not bucket.take(COSTLY - 1):
+    if costly and not bucket.take(house.settings.question_cost - 1):
         raise Refused("too-fast", "too many questions at once: wait a moment")
-    if not house.visits.take(conn.home, 1.0 if costly else CHEAP):
+    if not house.visits.take(conn.home, 1.0 if costly else house.settings.message_cost):
         house.tally.note(f"message of {conn.home}: too fast")
         await asyncio.sleep(house.settings.refusal_pause)  # and nothing more is read meanwhile
         raise Refused("too-fast", "too many messages from one address: wait a moment")

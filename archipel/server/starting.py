@@ -16,8 +16,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from archipel.kernel.core import Game
 from archipel.server.refusals import CannotStart
+from archipel.server.schema import known_versions, migrate, version
 from archipel.server.settings import Settings, signing_key
-from archipel.server.store import Store, cause, known_versions, migrate, version
+from archipel.server.store import Store, cause
 from archipel.server.versions import refuse_old_games
 
 try:

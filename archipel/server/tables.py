@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -16,18 +15,17 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
-from archipel.kernel.record import write_lines
-from archipel.server import chance, frames
+from archipel.server import looking_back
 from archipel.server.accounts import new_id
 from archipel.server.answers import DAY, UNCHANGED, Known, lasting, refuses, refuses_change
 from archipel.server.archive import Kept
 from archipel.server.bots import STAND_IN
 from archipel.server.dealing import begin
 from archipel.server.house import House
-from archipel.server.ledger import Ledger, Row, standing
+from archipel.server.ledger import Ledger, Log, Row
 from archipel.server.limits import address_of
-from archipel.server.live import Live, describe, replayed, twice
-from archipel.server.lobby import shown
+from archipel.server.listing import describe
+from archipel.server.live import Live, twice
 from archipel.server.messages import (
     EditTable,
     Guest,
@@ -40,10 +38,7 @@ from archipel.server.messages import (
     Table,
     Tables,
 )
-from archipel.server.sockets import LobbyTalk, Talk
-from archipel.server.store import (
-    Sitter,
-    TableRow,
+from archipel.server.queries import (
     add_moves,
     add_table,
     count_running,
@@ -53,9 +48,8 @@ from archipel.server.store import (
     set_seats,
     tables_of,
 )
-
-COSTLY = 20
-"""Requests that looking back at a finished game counts for, unless it was kept."""
+from archipel.server.schema import Sitter, TableRow
+from archipel.server.sockets import LobbyTalk, Talk
 
 After = Annotated[str, Parameter(max_length=200)]
 """Where a page of a list begins: what the page before it called ``more``."""
@@ -90,7 +84,7 @@ async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
     if me is None:
         return Tables(tables=[])
     rows, more = await house.store.read(tables_of, me.id, after, house.settings.page)
-    return Tables(tables=[shown(house, row, me) for row in rows], more=more)
+    return Tables(tables=[house.lobby.shown(row, me) for row in rows], more=more)
 
 
 @get("/api/tables/{id:str}", responses=refuses("no-such-table"))
@@ -110,7 +104,7 @@ async def record(
 
     It is written from the rows alone: so it can be had of any game, also one of older rules.
     """
-    found = await _looked_back(request, house, id, _record)
+    found = await _looked_back(request, house, id, looking_back.record)
     headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
     return lasting(found, MediaType.TEXT, DAY, known, headers)
 
@@ -120,13 +114,13 @@ async def story(
     request: Request[Any, Any, Any], house: House, id: str, known: Known = ""
 ) -> Response[Story]:
     """Points by source over time, when it is over."""
-    return lasting(await _looked_back(request, house, id, _story), MediaType.JSON, DAY, known)
+    found = await _looked_back(request, house, id, looking_back.story)
+    return lasting(found, MediaType.JSON, DAY, known)
 
 
-Tell = Callable[[House, TableRow, list[Row]], bytes]
-
-
-async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, tell: Tell) -> Kept:
+async def _looked_back(
+    request: Request[Any, Any, Any], house: House, id: str, tell: Callable[[Log], bytes]
+) -> Kept:
     """What is told of a finished game: kept, or worked out by the archive."""
     key = (id, tell.__name__)
     if (found := house.archive.find(key)) is not None:
@@ -134,20 +128,10 @@ async def _looked_back(request: Request[Any, Any, Any], house: House, id: str, t
     row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
-    if not house.visits.take(address_of(request.scope), COSTLY):
+    if not house.visits.take(address_of(request.scope), house.settings.look_back_cost):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
-    return await house.archive.make(key, tell, house, row, rows)
-
-
-def _record(_: House, row: TableRow, rows: list[Row]) -> bytes:
-    game = f"{row.game} {row.version}"
-    told = write_lines(game, len(row.seats), row.options, standing(rows), row.scores)
-    return chance.sealed(told, bytes.fromhex(row.secret), row.deed).encode()
-
-
-def _story(house: House, row: TableRow, rows: list[Row]) -> bytes:
-    return msgspec.json.encode(frames.story(replayed(house.game(row.game), row, rows)))
+    return await house.archive.make(key, tell, row.log(rows))
 
 
 def _told(live: Live, me: Guest | None) -> Table:
@@ -207,7 +191,7 @@ def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     """Begin a new table if nobody is missing."""
     if any(sitter.kind == "open" for sitter in row.seats):
         return None, []
-    return begin(house.game(row.game), row)
+    return begin(house.game(row.game), row, house.settings.take_backs)
 
 
 async def _add(house: House, row: TableRow) -> Live:
@@ -417,7 +401,7 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may begin")
         _not_begun(row)
-        await live.begin(row, *begin(house.game(row.game), row))
+        await live.begin(row, *begin(house.game(row.game), row, house.settings.take_backs))
 
     async with live.lock:
         await twice(attempt)

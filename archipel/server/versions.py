@@ -13,13 +13,13 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, inspect
 
 from archipel.kernel.core import BadTable, Game
-from archipel.server.refusals import CannotStart
-from archipel.server.store import (
+from archipel.server.queries import (
     count_versions,
     move_table,
     open_tables_of_version,
     retire_tables,
 )
+from archipel.server.refusals import CannotStart
 
 Games = Mapping[str, Game]
 

@@ -18,38 +18,22 @@ import ipaddress
 import logging
 import math
 import struct
+from collections import deque
 from typing import Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from archipel.server.limits import Bucket, Tally, household
+from archipel.server.limits import REQUEST, Bucket, Tally, Turns, household
 from archipel.server.messages import Problem
 from archipel.server.settings import Settings
-
-MOST_WAITING = 1_000_000
-"""Bytes that may wait for a slow listener."""
-
-MOST_HEAD = 32 * 1024
-"""Bytes of a request before its body: address and headers."""
-
-MOST_PIPELINED = 16
-"""Requests sent ahead on one connection, before the first is answered."""
-
-MOST_UNREAD = 64
-"""Messages of a socket that wait to be read; what came after them is not looked at yet."""
-
-PIECE = 1024
-"""Bytes of a socket looked at in one turn."""
-
-RESERVE = 100
-"""Files kept for the database, the log and the processes of the computer players."""
-
-SWEEP = 0.5
-"""Seconds between two rounds of the doorkeeper."""
 
 EXTENSION = "archipel.tell"
 """Where an application finds ``tell``, in the ``extensions`` of the scope."""
@@ -98,13 +82,37 @@ class Line:
         self.stuck_since = 0.0  # when the oldest byte that still waits was first seen
 
 
+class Post:
+    """What those who watch are told leaves a little later, some of it in each turn.
+
+    Writing to a thousand sockets takes twenty milliseconds: players need not wait for that.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._waiting: deque[Wire] = deque()
+
+    def add(self, wire: Wire) -> None:
+        if not self._waiting:
+            wire.loop.call_soon(self._go, wire.loop)
+        self._waiting.append(wire)
+
+    def _go(self, loop: asyncio.AbstractEventLoop) -> None:
+        for _ in range(min(self.most, len(self._waiting))):
+            self._waiting.popleft().leave_with_post()
+        if self._waiting:
+            loop.call_soon(self._go, loop)
+
+
 class Doorkeeper:
     """All connections of the server, and who may have one."""
 
-    def __init__(self, settings: Settings, tally: Tally, files: int) -> None:
+    def __init__(self, settings: Settings, tally: Tally, turns: Turns, files: int) -> None:
         self.settings = settings
         self.tally = tally
-        self.most = max(1, min(settings.connections, files - RESERVE))
+        self.turns = turns
+        self.post = Post(settings.post)
+        self.most = max(1, min(settings.connections, files - settings.files_reserved))
         self.lines: dict[asyncio.BaseTransport, Line] = {}
         self._silent: dict[Line, None] = {}  # without a whole request yet, the oldest first
         self._of: dict[str, dict[Line, None]] = {}  # by whom they are counted for
@@ -182,7 +190,7 @@ class Doorkeeper:
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
             self._loop = loop
-            loop.call_later(SWEEP, self._sweep, loop, 0)
+            loop.call_later(self.settings.sweep_seconds, self._sweep, loop, 0)
 
     def _sweep(self, loop: asyncio.AbstractEventLoop, round: int) -> None:
         """Cut off who has kept us waiting for too long, for words or for taking ours."""
@@ -201,7 +209,7 @@ class Doorkeeper:
                 self._cut(line)
         if round % 2:
             self.tally.tell()
-        loop.call_later(SWEEP, self._sweep, loop, round + 1)
+        loop.call_later(self.settings.sweep_seconds, self._sweep, loop, round + 1)
 
 
 class Door(HttpToolsProtocol):
@@ -209,6 +217,10 @@ class Door(HttpToolsProtocol):
 
     keeper: Doorkeeper  # given by ``protocols``
     line: Line | None = None
+    _answering: RequestResponseCycle | None = None  # the request that is worked on
+    _upgrading = False  # it becomes a socket: nothing more is for us
+    _unread = b""  # received, but not looked at yet
+    _looking = False
     _head: int = 0  # bytes of a head that is not complete yet; -1: we are reading a body
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -223,26 +235,76 @@ class Door(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._stop_answering()
         self.keeper.leave(self.transport)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Whoever writes an answer must know that nobody takes it any more.
+
+        The library tells only the request that came last; another one may be worked on.
+        """
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+        self.pipeline.clear()
+
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), MOST_HEAD):
-            self._read(data[start : start + MOST_HEAD])
+        self._unread += data
+        if not self._looking:
+            self._look()
+
+    def _look(self) -> None:
+        """Look at a piece of what came, then let others have their turn.
+
+        A body can come in chunks of one byte each: forty thousand of them in what is read at once.
+        """
+        self._looking = False
+        size = self.keeper.settings.piece_bytes
+        piece, self._unread = self._unread[:size], self._unread[size:]
+        self._read(piece)
+        if self._unread:
+            self._looking = True
+            self.flow.pause_reading()
+            self.loop.call_soon(self._look_on)
+
+    def _look_on(self) -> None:
+        self._look()
+        if not self._looking and not self._upgrading and not self.transport.is_closing():
+            self.flow.resume_reading()
 
     def _read(self, data: bytes) -> None:
         line = self.line
-        gone = self.transport.is_closing() or self.transport.get_protocol() is not self
-        if line is None or gone:
+        if line is None or self._upgrading or self.transport.is_closing():
             return
         if self._head == 0:  # the first bytes of a request
             self.keeper.wait(line, self.keeper.settings.head_seconds, "connection: head too slow")
         if self._head >= 0:
             self._head += len(data)
         super().data_received(data)
-        if self._head > MOST_HEAD:
+        if self._head > self.keeper.settings.head_bytes:
             self._refuse(
                 431, Problem(word="too-large", message="the head of the request is too long")
             )
+
+    def handle_websocket_upgrade(self) -> None:
+        """A handshake costs as much as a request, so it waits for its turn like one."""
+        self._upgrading = True
+        self.flow.pause_reading()
+        home = self.line.home if self.line is not None else ""
+        self.keeper.turns.call(home, REQUEST, self._upgrade)
+
+    def _upgrade(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        super().handle_websocket_upgrade()
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+        return True
 
     def _should_upgrade(self) -> bool:
         """A socket begins with GET; what else wishes to become one is answered as it is."""
@@ -250,7 +312,7 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = -1
-        if len(self.pipeline) > MOST_PIPELINED:
+        if len(self.pipeline) > self.keeper.settings.requests_ahead:
             raise ValueError("too many requests at once")
         super().on_headers_complete()
         if self.line is not None:
@@ -274,9 +336,8 @@ class Door(HttpToolsProtocol):
             self._rest(self.line)
 
     def cut_off(self) -> None:
-        """End it at once; and whoever is still writing an answer must know that."""
-        if self.cycle is not None:
-            self.cycle.disconnected = True
+        """End it at once."""
+        self._stop_answering()
         self.transport.abort()
 
     def _rest(self, line: Line) -> None:
@@ -301,13 +362,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     keeper: Doorkeeper  # given by ``protocols``
     _leaving = False
+    _posted = False
     _unread = b""  # received, but not looked at yet
     _looking = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = self.conn.logger = _silent
-        self._odd = Bucket(10, 100)  # pings, pongs and pieces: our pages send next to none
+        limits = self.keeper.settings
+        self._odd = Bucket(limits.odd_rate, limits.odd_burst)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -338,10 +401,11 @@ class Wire(WebSocketsSansIOProtocol):
         A quarter of a megabyte can hold 40,000 messages. When enough of them wait to be read, the
         rest waits too; once we have said good-bye only the answer to that still matters.
         """
-        full = self.queue.qsize() > MOST_UNREAD and not self.close_sent
+        full = self.queue.qsize() > self.keeper.settings.messages_unread and not self.close_sent
         if self._looking or full or not self._unread or self.transport.is_closing():
             return
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        size = self.keeper.settings.piece_bytes
+        piece, self._unread = self._unread[:size], self._unread[size:]
         super().data_received(piece)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             odd = Problem(word="unreadable", message="this is no handshake")
@@ -399,8 +463,8 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
-    def tell(self, text: bytes) -> None:
-        """Send a text, soon. If the line is closed, nobody hears it."""
+    def tell(self, text: bytes, patient: bool = False) -> None:
+        """Send a text, soon; with the post to who is patient. Nobody hears it on a closed line."""
         conn = self.conn
         if self.disconnected or self.close_sent or conn.state is not State.OPEN:
             return
@@ -408,16 +472,24 @@ class Wire(WebSocketsSansIOProtocol):
             conn.send_text(text)
         else:
             conn.writes += (header(len(text)), text)
-        if not self._leaving:
+        if patient:
+            if not self._leaving and not self._posted:
+                self._posted = True
+                self.keeper.post.add(self)
+        elif not self._leaving:
             self._leaving = True
             self.loop.call_soon(self._leave)
+
+    def leave_with_post(self) -> None:
+        self._posted = False
+        self._leave()
 
     def _leave(self) -> None:
         self._leaving = False
         if self.transport.is_closing():
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > self.keeper.settings.waiting_bytes:
             self.cut_off()
 
     def cut_off(self) -> None:

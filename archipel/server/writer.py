@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.kernel.match import Refused
 from archipel.server.ledger import Row
-from archipel.server.store import Conflict, Store, TableRow, cause, save_moves
-
-MOST_AT_ONCE = 500
+from archipel.server.queries import save_moves
+from archipel.server.schema import TableRow
+from archipel.server.store import Conflict, Store, cause
 
 log = logging.getLogger("archipel")
 
@@ -24,8 +24,9 @@ log = logging.getLogger("archipel")
 class Writer:
     """Saves moves. Start ``run`` as a task; ``save`` returns when the rows are on disk."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most: int) -> None:
         self.store = store
+        self.most = most  # moves in one transaction
         self._waiting: list[tuple[TableRow, list[Row], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
 
@@ -41,8 +42,8 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch = self._waiting[:MOST_AT_ONCE]
-                del self._waiting[:MOST_AT_ONCE]
+                batch = self._waiting[: self.most]
+                del self._waiting[: self.most]
                 try:
                     await self._commit(batch)
                 except BaseException as error:  # whatever it was, nobody may wait for ever

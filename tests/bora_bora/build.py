@@ -1,13 +1,20 @@
-"""Further tables and looks: rounds that can be played through, actions that are always asked."""
+"""Further tables and looks: rounds that can be played through, what an action offers."""
 
 from __future__ import annotations
 
 from archipel.games.bora_bora import GAME
-from archipel.games.bora_bora.components import BUILDINGS, OPEN_TASKS, PERSON_IDS, TASK_IDS
+from archipel.games.bora_bora.components import (
+    ACTION_IDS,
+    BUILDINGS,
+    OPEN_TASKS,
+    PERSON_IDS,
+    TASK_IDS,
+)
 from archipel.games.bora_bora.position import BoraBora
+from archipel.games.bora_bora.steps_actions import ACTION
 from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Match
-from tests.bora_bora.table import at, do_action, let_chance, lines, table
+from tests.bora_bora.table import FROM_12, at, let_chance, table
 
 OUT_OF_REACH = {
     0: "nine_huts buildings_3 jewels_4",
@@ -45,18 +52,12 @@ def ready(seats: int = 4, seed: int = 1, **options: str) -> Match:
     return m
 
 
-def always_asked(m: Match, action: str, value: int, seat: int = 0) -> set[str]:
-    """The choices of an action, without the White God that could be paid in two ways.
-
-    With two more ways to go on, even a single region or slot is a question.
-    """
+def on_offer(m: Match, action: str, value: int, seat: int = 0) -> set[str]:
+    """The choices of an action with this value, even if there is one only, without space 12."""
     p = at(m)
-    p.god_tiles[seat] += 1
-    p.offerings[seat] += 1
-    p.hand[seat * 5 + 1] += 1
-    do_action(m, action, value, seat, white=True)
-    assert {"white god_tile", "white god_white"} <= lines(m, "white")
-    return lines(m) - lines(m, "white")
+    p.power = value
+    choices = ACTION[ACTION_IDS.index(action)][seat].ask(p)
+    return {GAME.vocabulary.text(choice) for choice in choices} - {FROM_12}
 
 
 def on_tiles(m: Match) -> set[str]:

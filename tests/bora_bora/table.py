@@ -78,6 +78,8 @@ from tests.acting import told as told
 from tests.acting import worlds as worlds
 
 LETTERS = "abcd"
+FROM_12 = "hut_from space_12"
+"""Beside regions to expand to, as long as huts stand on single spaces and on space 12."""
 COUNTS = (2, 3, 4)
 EVERY_OPTION = {
     "region_gift": "material_or_offering",
@@ -87,6 +89,7 @@ EVERY_OPTION = {
     "yellow_payment": "still_shown",
     "final_fish": "every_hut",
     "tie_break": "old_order",
+    "bought_jewels": "face_up",
 }
 """Every table option at its other value."""
 

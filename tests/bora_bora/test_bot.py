@@ -70,7 +70,7 @@ def test_unseen_cards_move_and_known_ones_stay() -> None:
 def test_who_is_asked_about_red_may_hold_any_card() -> None:
     m = table(2, huts={0: "center_mountain"}, hands={0: "red"}, offerings={0: 1})
     do_action(m, "land", 2)
-    act(m, 0, "hut_from single_space", "lay c11")
+    act(m, 0, "expand center_beach", "lay c11")
     assert m.ask() == "play-red"
     held = set()
     for seed in range(60):

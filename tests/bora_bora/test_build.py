@@ -3,7 +3,7 @@
 import pytest
 
 from archipel.games.bora_bora.components import DATA
-from tests.bora_bora.build import always_asked, goods, on_tiles
+from tests.bora_bora.build import goods, on_offer, on_tiles
 from tests.bora_bora.table import (
     act,
     do_action,
@@ -37,7 +37,7 @@ def neighbours() -> set[tuple[str, str]]:
 def test_an_unbuilt_building_not_higher_than_the_die(value: int) -> None:
     m = table(materials={0: "c11 c12"}, buildings={0: "building_2=c31_c32"})
     found = {f"build building_{n}" for n in range(1, value + 1) if n != 2}
-    assert always_asked(m, "build", value) == found
+    assert on_offer(m, "build", value) == found
 
 
 @rule("BB-352", "X-08")

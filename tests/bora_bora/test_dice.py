@@ -8,13 +8,14 @@ from tests.bora_bora.build import (
     EVERY_TILE,
     MEN,
     WOMEN,
-    always_asked,
     fish_all,
+    on_offer,
     on_tiles,
     roll,
     whole,
 )
 from tests.bora_bora.table import (
+    FROM_12,
     act,
     at,
     begin_round,
@@ -146,7 +147,7 @@ def test_an_impossible_action_cannot_block_others() -> None:
 )
 def test_the_die_is_the_most_less_will_do(action: str, verb: str, name: str, value: int) -> None:
     m = table(men=MEN, women=WOMEN, materials={0: "c11 c12"})
-    found = always_asked(m, action, value)
+    found = on_offer(m, action, value)
     assert found == {f"{verb} {name}_{n}" for n in range(1, value + 1)}
 
 
@@ -215,7 +216,7 @@ def test_a_card_for_one_and_a_tile_for_the_other_either_way() -> None:
         assert lines(m) == {"blue god_blue", "blue god_tile"}
         act(m, 0, f"blue {blue}")  # then White is compulsory, and one way is left
         assert operands_of_god_played(m) == [("god_blue", blue), ("god_white", white)]
-        assert lines(m) == {"expand north_beach", "expand west_plain"}
+        assert lines(m) == {FROM_12, "expand north_beach", "expand west_plain"}
 
 
 def operands_of_god_played(m: Match) -> list[tuple[str, str]]:
@@ -274,12 +275,12 @@ def test_an_action_of_a_combined_tile_must_be_possible(seats: int) -> None:
     huts = {0: "center_beach"}  # by land 2 and 5, by water 1 and 3
     m = place_dice(table(seats, huts=huts), (0, "1 1"))
     act(m, 0, "place die_1 tile_land_or_water")  # land is no choice, south_forest the only goal
-    assert m.ask() == "hut-source"
+    assert m.lines() == ["expand south_forest", FROM_12]
     m = place_dice(table(seats, huts=huts, god_tiles={0: 1}), (0, "1 1"))
     act(m, 0, "place die_1 tile_land_or_water")
     assert m.lines() == ["act land", "act water"]  # land with White
     act(m, 0, "act land")
-    assert lines(m) == {"expand center_mountain", "expand center_forest"}
-    act(m, 0, "expand center_forest", "hut_from single_space", "lay c12")
+    assert lines(m) == {FROM_12, "expand center_mountain", "expand center_forest"}
+    act(m, 0, "expand center_forest", "lay c12")
     assert regions_of(m, 0) == {"center_beach", "center_forest"}
     assert at(m).god_tiles[0] == 0

@@ -12,7 +12,6 @@ from tests.bora_bora.table import (
     end_round,
     final_tasks,
     give_tasks,
-    lines,
     open_tasks_of,
     phase_c,
     points,
@@ -59,26 +58,19 @@ def reached(m: Match, seat: int = 0) -> list[str]:
     return [goal for _, who, goal, _ in told(m, "goal-reached") if who == f"seat_{seat}"]
 
 
-@rule("BB-701", "BB-531", "R-15")
-def test_each_open_task_may_be_fulfilled() -> None:
+@rule("BB-701", "BB-702", "BB-531")
+def test_each_open_task_is_fulfilled_that_can_be() -> None:
     m = table(
         shells={0: 4},
         offerings={0: 4},
-        persons={0: "man_build_1 woman_build_1"},
+        persons={0: "man_build_1"},
         tasks={0: "shells_4 offerings_4 start_man_woman"},
     )
     final_tasks(m)
-    assert lines(m) == {
-        "fulfil shells_4",
-        "fulfil offerings_4",
-        "fulfil start_man_woman",
-        "finish",
-    }
-    act(m, 0, "fulfil offerings_4", "fulfil start_man_woman")
-    assert lines(m) == {"fulfil shells_4", "finish"}
-    act(m, 0, "finish")  # nobody must
+    assert m.over  # nobody refuses points that cost and show nothing
+    assert [word[2] for word in told(m, "fulfilled")] == ["shells_4", "offerings_4"]
     assert points(m, "tasks")[0] == 12
-    assert open_tasks_of(m, 0) == {"shells_4"}
+    assert open_tasks_of(m, 0) == {"start_man_woman"}
 
 
 @rule("BB-701")
@@ -117,6 +109,18 @@ def test_one_yellow_per_task() -> None:
     assert m.over
 
 
+@rule("BB-701", "BB-702", "BB-004", "R-15")
+def test_cards_are_shown_by_who_wants_to() -> None:
+    m = table(
+        shells={0: 4},
+        hands={0: "red red"},
+        tasks={0: "god_cards_red_2 shells_4 offerings_4"},
+    )
+    final_tasks(m)
+    assert points(m, "tasks")[0] == 6  # the shells are no question
+    assert m.lines() == ["fulfil god_cards_red_2", "finish"]
+
+
 @rule("BB-701", "BB-535", "BB-503")
 def test_after_round_6_in_the_last_turn_order() -> None:
     m = whole(
@@ -132,9 +136,8 @@ def test_after_round_6_in_the_last_turn_order() -> None:
     act(m, 0, "abandon men_4")
     act(m, 1, "task shells_4")
     act(m, 0, "task offerings_4")
-    assert (m.seat, m.lines()) == (1, ["fulfil shells_4", "finish"])  # the task just taken
-    act(m, 1, "fulfil shells_4")
     assert m.over
+    assert told(m, "fulfilled") == [("fulfilled", "seat_1", "shells_4", "6")]  # the task just taken
     assert m.view(0).phase == "game_over"
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from archipel.kernel.match import Match
-from tests.bora_bora.build import MEN, WOMEN, always_asked, goods, on_tiles, spaces_of
+from tests.bora_bora.build import MEN, WOMEN, goods, on_offer, on_tiles, spaces_of
 from tests.bora_bora.table import (
+    FROM_12,
     act,
     at,
     do_action,
@@ -44,10 +45,10 @@ SPACES = {"sand": "c11 c14 c22 c33", "stone": "c13 c21 c24 c32", "wood": "c12 c2
 def expand(m: Match, route: str, region: str, seat: int = 0, spot: str = "single_space") -> Match:
     """A seat expands to this region with a 6, up to its gift."""
     do_action(m, route, 6, seat)
+    if spot == "space_12":
+        act(m, seat, FROM_12)
     if m.ask() == "expand":
         act(m, seat, f"expand {region}")
-    if m.ask() == "hut-source":
-        act(m, seat, f"hut_from {spot}")
     return m
 
 
@@ -59,7 +60,7 @@ def goals(huts: str, route: str, value: int) -> set[str]:
         place_dice(m, (0, f"{value} {value}"))
         assert not any(f"tile_{route}" in line for line in on_tiles(m))
         return set()
-    return {line.removeprefix("expand ") for line in always_asked(m, route, value)}
+    return {line.removeprefix("expand ") for line in on_offer(m, route, value)}
 
 
 @rule("BB-301", "E-02")
@@ -84,7 +85,7 @@ def test_paths_work_both_ways_and_none_is_diagonal() -> None:
 def test_every_own_hut_is_a_start() -> None:
     huts = "center_mountain north_beach"
     assert goals(huts, "land", 6) == {"center_plain", "center_beach", "north_mountain"}
-    m = always_asked(table(huts={0: "center_mountain", 1: "north_beach"}), "land", 6)
+    m = on_offer(table(huts={0: "center_mountain", 1: "north_beach"}), "land", 6)
     assert m == {"expand center_plain", "expand center_beach"}  # others' huts are not
 
 
@@ -125,7 +126,7 @@ def test_space_12_is_free_when_its_last_hut_has_gone() -> None:
     assert on_space_12(m, 0) is None
     put_hut(m, 0, "north_beach", from_12=True)
     do_action(m, "man", 2)
-    assert m.lines() == ["person_onto single_space", "person_onto space_12"]
+    assert m.lines() == ["recruit man_slot_2", "person_onto space_12"]
 
 
 @rule("BB-302")
@@ -261,13 +262,12 @@ def test_the_order_is_hut_gift_red() -> None:
     asked = []
     for choice in (
         "expand center_forest",
-        "hut_from single_space",
         "lay c12",
         "no_god",
     ):
         asked.append(m.ask())
         act(m, 0, choice)
-    assert asked == ["expand", "hut-source", "lay-material", "play-red"]
+    assert asked == ["expand", "lay-material", "play-red"]
     assert m.over
 
 

@@ -8,6 +8,7 @@ from archipel.kernel.match import Match
 from tests.bora_bora.build import fish_all, goods, roll, spaces_of, whole
 from tests.bora_bora.table import (
     COUNTS,
+    FROM_12,
     act,
     at,
     begin_round,
@@ -185,7 +186,7 @@ def test_without_any_card_the_gain_is_lost() -> None:
 def test_a_disc_is_laid_on_top_of_the_stack_it_comes_to() -> None:
     m = table(persons={0: "man_build_3"}, status={1: 3, 2: 3})
     do_action(m, "helper", 1)
-    act(m, 0, "shift man_build_3")
+    act(m, 0, "tattoo man_build_3")
     discs = m.view(0).status
     assert [disc.step for disc in discs] == ["status_3", "status_3", "status_3", "status_0"]
     assert [disc.height for disc in discs] == [2, 0, 1, 0]
@@ -195,7 +196,7 @@ def test_a_disc_is_laid_on_top_of_the_stack_it_comes_to() -> None:
 def test_on_the_last_space_a_disc_stays() -> None:
     m = whole(persons={0: "man_build_3 man_shell_2"}, status={0: 26})
     do_action(m, "helper", 2)
-    act(m, 0, "shift man_build_3", "shift man_shell_2")  # 5 more steps
+    act(m, 0, "tattoo man_build_3", "tattoo man_shell_2")  # 5 more steps
     assert m.view(0).status[0].step == "status_27"
     score_status(m)
     assert track(m)[0] == 15
@@ -205,7 +206,7 @@ def test_on_the_last_space_a_disc_stays() -> None:
 def test_a_disc_that_cannot_move_keeps_its_place_in_the_stack() -> None:
     m = whole(persons={0: "man_build_3"}, status={0: 27, 1: 27})  # seat 1 came later
     do_action(m, "helper", 1)
-    act(m, 0, "shift man_build_3")
+    act(m, 0, "tattoo man_build_3")
     score_status(m)
     assert m.view(0).order[:2] == ["seat_1", "seat_0"]
 
@@ -296,7 +297,7 @@ def test_a_person_on_space_12_keeps_huts_away() -> None:
     assert "move_hut" not in m.lines()
     act(m, 0, "finish")
     persons_turn(m)
-    assert lines(m) == {"use woman shell", "end_turn"}
+    assert lines(m) == {"use woman shell", "use_only woman shell team_1", "end_turn"}
 
 
 @rule("BB-014", "BB-304")
@@ -340,15 +341,14 @@ def test_fire_brings_one_of_each_pair(first: str, second: str) -> None:
 def test_a_person_is_shifted_once_and_acts_as_before() -> None:
     m = table(persons={0: "man_victory_points_1! man_victory_points_2 woman_shell_2!"})
     do_action(m, "helper", 1)
-    assert lines(m) == {"shift man_victory_points_2", "buy helper_vp", "finish"}
-    act(m, 0, "shift man_victory_points_2")
+    assert lines(m) == {"tattoo man_victory_points_2", "points points_1", "finish"}
+    act(m, 0, "tattoo man_victory_points_2")
     assert at(m).shells[0] == 0
     do_action(m, "helper", 1)
-    assert lines(m) == {"buy helper_vp", "finish"}
-    act(m, 0, "finish")
+    assert (m.over, track(m)[0]) == (True, 1)  # nobody to shift: a VP is all there is to buy
     persons_turn(m)
     act(m, 0, "use man victory_points", "use woman shell")
-    assert (track(m)[0], at(m).shells[0]) == (4, 1)
+    assert (track(m)[0], at(m).shells[0]) == (5, 1)
     assert persons_of(m, 0) == {"man_victory_points_1!", "man_victory_points_2!", "woman_shell_2!"}
 
 
@@ -370,26 +370,41 @@ def test_single_spaces_are_emptied_and_filled_from_the_first_on() -> None:
     m = table(huts={0: "center_mountain"}, men="man_build_1 man_shell_1")
     assert spaces_of(m, 0)["space_2"] == ""  # the first that had a hut
     do_action(m, "water", 4)  # east_beach is the only region
-    act(m, 0, "hut_from single_space", "lay c11")
+    act(m, 0, "expand east_beach", "lay c11")
     assert [spaces_of(m, 0)[f"space_{n}"] for n in (1, 2, 3, 4)] == ["", "", "", "hut"]
     do_action(m, "man", 2)
     act(m, 0, "recruit man_slot_2")
     assert spaces_of(m, 0)["space_1"] == "man_shell_1"
 
 
-@rule("BB-015")
-def test_only_single_or_12_is_asked() -> None:
+@rule("BB-015", "BB-302")
+def test_a_hut_comes_from_a_single_space_unless_space_12_is_named() -> None:
     m = do_action(table(huts={0: "center_mountain"}), "water", 4)
-    assert (m.ask(), m.lines()) == ("hut-source", ["hut_from single_space", "hut_from space_12"])
-    act(m, 0, "hut_from space_12", "lay c11")
-    assert spaces_of(m, 0)["space_12"] == "hut"
-    assert spaces_of(m, 0)["space_3"] == "hut"
+    assert (m.ask(), m.lines()) == ("expand", ["expand east_beach", FROM_12])
+    assert m.details()["spot"] == "single_space"
+    act(m, 0, "expand east_beach", "lay c11")  # one choice, and the hut is on the map
+    assert (spaces_of(m, 0)["space_12"], spaces_of(m, 0)["space_3"]) == ("2 huts", "")
 
 
-@rule("BB-004")
+@rule("BB-015", "BB-302")
+def test_space_12_is_named_before_the_region() -> None:
+    m = do_action(table(huts={0: "center_mountain"}), "land", 6)
+    act(m, 0, FROM_12)
+    assert (m.ask(), m.details()["spot"]) == ("expand", "space_12")
+    assert lines(m) == {"expand center_plain", "expand center_beach"}  # it is named once
+    act(m, 0, "expand center_beach", "lay c11")
+    assert (spaces_of(m, 0)["space_12"], spaces_of(m, 0)["space_3"]) == ("hut", "hut")
+    m.take_back(0)
+    m.take_back(0)
+    m.take_back(0)
+    assert FROM_12 in m.lines()  # nothing was revealed: it can be thought over
+
+
+@rule("BB-004", "BB-523")
 def test_only_hands_are_secret() -> None:
     m = whole(
         2,
+        bought_jewels="face_up",
         huts={0: "center_forest"},
         offerings={0: 3},
         shells={0: 5},

@@ -5,6 +5,7 @@ import pytest
 from archipel.kernel.match import Match
 from tests.bora_bora.build import MEN, WOMEN, goods, on_tiles
 from tests.bora_bora.table import (
+    FROM_12,
     act,
     at,
     dice_on,
@@ -12,6 +13,7 @@ from tests.bora_bora.table import (
     hand_of,
     lines,
     operands,
+    persons_of,
     persons_turn,
     place_dice,
     points,
@@ -104,8 +106,8 @@ def test_blue_white_and_red_for_one_die() -> None:
     tile = next(tile for tile in m.view(0).tiles if tile.id == "tile_water")
     assert [die.die for die in tile.dice] == ["die_1", "die_3"]
     assert tile.lowest == 1
-    assert lines(m) == {"expand north_beach", "expand west_plain"}
-    act(m, 0, "expand north_beach", "hut_from single_space", "lay c11", "red god_red")
+    assert lines(m) == {FROM_12, "expand north_beach", "expand west_plain"}
+    act(m, 0, "expand north_beach", "lay c11", "red god_red")
     assert points(m, "red_god")[0] == 5
     assert (goods(m, 0)["offerings"], goods(m, 0)["cards"]) == (0, 0)
     assert m.view(0).discard == {"god_blue": 1, "god_white": 1, "god_red": 1}
@@ -162,7 +164,7 @@ def test_white_is_asked_once_and_only_before_the_first_purchase() -> None:
     assert operands(m, "white") == set()
     act(m, 0, "finish")
     m = place_dice(table(god_tiles={0: 1}), (0, "2 2"))
-    act(m, 0, "place die_2 tile_helper", "buy helper_vp")
+    act(m, 0, "place die_2 tile_helper", "points points_1")
     assert operands(m, "white") == set()
 
 
@@ -191,7 +193,7 @@ def test_white_makes_every_action_a_6(tile: str) -> None:
         if face == 5:
             assert most.get(tile) not in m.lines()
             act(m, 0, "white god_tile")
-        assert most.get(tile, "buy helper_vp") in m.lines()
+        assert most.get(tile, "points points_1") in m.lines()
         tile_now = next(t for t in m.view(0).tiles if t.id == f"tile_{tile}")
         assert [die.die for die in tile_now.dice] == [f"die_{face}"]
 
@@ -225,7 +227,7 @@ def test_an_action_that_needs_white(payable: bool) -> None:
     if payable:
         act(m, 0, "place_with die_1 tile_land white")
         assert goods(m, 0)["cards"] == 0  # White is compulsory
-        assert lines(m) == {"expand south_forest", "expand east_forest"}
+        assert lines(m) == {FROM_12, "expand south_forest", "expand east_forest"}
 
 
 @rule("BB-206", "BB-612", "X-06")
@@ -310,7 +312,7 @@ def test_white_not_used_for_a_die_is_no_use_later() -> None:
     act(m, 0, "place die_2 tile_helper", "finish")
     persons_turn(m)
     act(m, 0, "use man land_path")
-    assert lines(m) == {"expand center_plain", "expand center_beach"}
+    assert lines(m) == {FROM_12, "expand center_plain", "expand center_beach"}
 
 
 @rule("BB-612", "BB-405")
@@ -318,3 +320,42 @@ def test_without_a_die_there_is_no_white() -> None:
     m = do_action(table(god_tiles={0: 1}), "helper", 2)
     assert operands(m, "white") == set()
     assert at(m).god_tiles[0] == 1
+
+
+@rule("BB-620", "R-10")
+@pytest.mark.parametrize(
+    ("tile", "face", "what", "helps"),
+    [
+        ("land", 4, {"huts": {0: "center_mountain"}}, False),  # 2 and 4: nothing beyond
+        ("land", 2, {"huts": {0: "center_mountain"}}, True),
+        ("man", 2, {"men": "man_build_1 man_shell_1"}, False),  # nobody on 3 to 6
+        ("man", 2, {"men": "man_build_1 man_shell_1 - - man_shell_2"}, True),
+        ("build", 5, {"buildings": {0: "building_6=c33_c34"}}, False),
+        ("build", 4, {"buildings": {0: "building_6=c33_c34"}}, True),
+        ("temple", 5, {}, True),
+        ("helper", 5, {}, True),
+    ],
+)
+def test_white_is_offered_only_where_a_6_opens_something(
+    tile: str, face: int, what: dict[str, object], helps: bool
+) -> None:
+    for hand in ("white", "green"):
+        m = table(
+            materials={0: "c11 c12"},
+            hands={0: hand},
+            offerings={0: 1},
+            **what,  # type: ignore[arg-type]
+        )
+        place_dice(m, (0, f"{face} {face}"))
+        act(m, 0, f"place die_{face} tile_{tile}")
+        assert ("white god_white" in m.lines()) == (helps and hand == "white")
+        if m.ask() in ("expand", "recruit", "choose-building"):
+            assert m.discreet == helps  # whether it could help everybody sees
+
+
+@rule("BB-620", "BB-802")
+def test_one_action_of_two_is_no_question_if_white_cannot_make_the_other_possible() -> None:
+    m = table(2, women="woman_build_1", hands={0: "red"}, offerings={0: 1})  # no man at all
+    place_dice(m, (0, "2 2"))
+    m.play(0, "place die_2 tile_man_or_woman")
+    assert (m.ask(), persons_of(m, 0)) == ("place-die", {"woman_build_1"})

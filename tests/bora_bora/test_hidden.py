@@ -10,8 +10,10 @@ from archipel.kernel.match import Refused
 from tests.bora_bora.table import (
     act,
     at,
+    buy_jewels,
     dice_on,
     do_action,
+    end,
     give_tasks,
     hand_of,
     let,
@@ -20,6 +22,7 @@ from tests.bora_bora.table import (
     place_dice,
     table,
     take_god_card,
+    told,
     worlds,
 )
 from tests.marks import rule
@@ -110,8 +113,6 @@ def test_open_choices_can_be_taken_back_and_hidden_cards_played_cannot() -> None
     do_action(m, "land", 6)
     act(m, 0, "expand center_plain")
     assert m.why_not_take_back(0) is None
-    act(m, 0, "hut_from single_space")
-    assert m.why_not_take_back(0) is None
     act(m, 0, "red god_red")
     reason = m.why_not_take_back(0)
     assert reason is not None
@@ -166,8 +167,52 @@ def test_whoever_must_still_pay_white_can_do_so_in_every_world() -> None:
         assert min(ways) == 1 < max(ways)  # being asked how to pay tells nothing
 
 
-@rule("R-24", "BB-004")
-def test_jewels_are_public() -> None:
-    m = place_dice(table(jewels={0: "jewel_necklace_4"}), (0, "3 3"))
-    assert m.view(2).players[0].jewels == ["jewel_necklace_4"]
-    assert m.view(SPECTATOR).scores[0]["jewelry"] == 9
+BOUGHT = {0: "jewel_necklace_4 jewel_anklet_1", 1: "jewel_anklet_2"}
+
+
+@rule("R-24", "BB-004", "BB-523")
+def test_bought_jewels_lie_face_down() -> None:
+    m = place_dice(table(jewels=BOUGHT), (0, "3 3"))
+    assert m.view(0).players[0].jewels == ["jewel_necklace_4", "jewel_anklet_1"]
+    for seat in (1, 2, SPECTATOR):
+        assert m.view(seat).players[0].jewels == [None, None]  # how many everybody sees
+        assert m.view(seat).scores[0]["jewelry"] == 0
+        assert m.view(seat).veiled[0] == ["jewelry"]
+    assert m.view(0).secret == {"jewelry": 10}
+    goal = next(goal for goal in m.view(2).players[0].goals if goal.id == "jewels_6")
+    assert goal.have == 2
+
+
+@rule("R-24", "BB-523", "BB-534")
+@pytest.mark.parametrize(
+    ("task", "shown", "have"),
+    [("jewels_different_3", 0, 2), ("jewels_anklet_2", 0, 1), ("jewels_4", 2, 2)],
+)
+def test_nor_do_tasks_tell_what_they_are(task: str, shown: int, have: int) -> None:
+    m = place_dice(table(jewels=BOUGHT, tasks={0: task}), (0, "3 3"))
+    for seat, found in ((0, have), (1, shown), (SPECTATOR, shown)):
+        need = m.view(seat).players[0].tasks[0].needs[0]
+        assert (need.have, need.sure) == (found, found == have)
+
+
+@rule("R-24", "BB-523", "BB-521")
+def test_the_purchase_itself_is_open() -> None:
+    m = buy_jewels(table(shells={0: 9}, column="jewel_necklace_4 jewel_anklet_1"))
+    act(m, 0, "jewel jewel_necklace_4")
+    assert told(m, "jewel-bought")[0][:3] == ("jewel-bought", "seat_0", "jewel_necklace_4")
+    assert m.told(1) == m.told(0) == m.told(SPECTATOR)
+    assert all(world.owned == at(m).owned for world in worlds(m, 1))  # who saw it may remember it
+
+
+@rule("BB-523", "BB-713")
+def test_at_the_end_they_are_turned_over() -> None:
+    m = end(table(jewels=BOUGHT))
+    assert m.view(SPECTATOR).players[0].jewels == ["jewel_necklace_4", "jewel_anklet_1"]
+    assert m.view(SPECTATOR).scores[0]["jewelry"] == 10
+
+
+@rule("R-24", "BB-523")
+def test_with_the_option_they_lie_face_up() -> None:
+    m = place_dice(table(jewels=BOUGHT, bought_jewels="face_up"), (0, "3 3"))
+    assert m.view(2).players[0].jewels == ["jewel_necklace_4", "jewel_anklet_1"]
+    assert m.view(SPECTATOR).scores[0]["jewelry"] == 10

@@ -15,6 +15,7 @@ from tests.bora_bora.build import (
     whole,
 )
 from tests.bora_bora.table import (
+    FROM_12,
     act,
     at,
     begin_round,
@@ -200,8 +201,8 @@ def test_two_scouts_one_of_them_tattooed_are_one_action() -> None:
     m = table(huts={0: "center_mountain"}, persons={0: "man_land_path_1! man_land_path_3"})
     persons_turn(m)
     act(m, 0, "use man land_path")
-    assert lines(m) == {"expand center_plain", "expand center_beach"}  # 4 and 2
-    act(m, 0, "expand center_beach", "hut_from single_space", "lay c11")
+    assert lines(m) == {FROM_12, "expand center_plain", "expand center_beach"}  # 4 and 2
+    act(m, 0, "expand center_beach", "lay c11")
     assert m.over  # not once more by a path of 2
     assert persons_of(m, 0) == {"man_land_path_1!", "man_land_path_3"}
 
@@ -211,11 +212,12 @@ def test_a_woman_scout_is_a_further_expansion_of_her_own() -> None:
     names = "man_land_path_1! man_land_path_3 woman_land_path_2"
     m = persons_turn(table(huts={0: "center_mountain"}, persons={0: names}))
     act(m, 0, "use woman land_path")  # 2, not 6: only center_beach
-    act(m, 0, "hut_from single_space", "lay c11")
+    assert operands(m, "expand") == {"center_beach"}
+    act(m, 0, "expand center_beach", "lay c11")
     assert regions_of(m, 0) == {"center_mountain", "center_beach"}
     assert lines(m) == {"use man land_path", "end_turn"}
-    act(m, 0, "use man land_path")  # 4: center_plain
-    act(m, 0, "hut_from single_space")
+    act(m, 0, "use man land_path")
+    act(m, 0, "expand center_plain")  # 4
     assert regions_of(m, 0) == {"center_mountain", "center_beach", "center_plain"}
 
 
@@ -239,7 +241,7 @@ def test_a_paddler_may_use_red() -> None:
         fish={"east_forest": "fish_parrotfish_3"},
     )
     persons_turn(m)
-    act(m, 0, "use woman water_path", "hut_from single_space", "lay c12")
+    act(m, 0, "use woman water_path", "expand east_forest", "lay c12")
     assert lines(m) == {"red god_red", "no_god"}
     act(m, 0, "red god_red")
     assert points(m, "red_god")[0] == 6
@@ -257,8 +259,12 @@ def test_neither_dice_nor_blue_and_white_matter() -> None:
     persons_turn(m)
     assert lines(m) == {"use man land_path", "end_turn"}
     act(m, 0, "use man land_path")
-    assert lines(m) == {"expand center_plain", "expand center_beach"}  # no White to be paid
-    act(m, 0, "expand center_plain", "hut_from single_space")
+    assert lines(m) == {
+        FROM_12,
+        "expand center_plain",
+        "expand center_beach",
+    }  # no White
+    act(m, 0, "expand center_plain")
     assert m.over
     assert goods(m, 0)["cards"] == 2
 
@@ -269,11 +275,11 @@ def test_a_paddler_uses_water_paths_only(seats: int) -> None:
     m = table(seats, huts={0: "center_plain"}, persons={0: "man_water_path_1 man_water_path_2"})
     persons_turn(m)
     act(m, 0, "use man water_path")
-    assert lines(m) == {"expand north_mountain", "expand east_forest"}
+    assert lines(m) == {FROM_12, "expand north_mountain", "expand east_forest"}
     m = table(seats, huts={0: "center_plain"}, persons={0: "man_land_path_1 man_land_path_2"})
     persons_turn(m)
     act(m, 0, "use man land_path")
-    assert lines(m) == {"expand center_mountain", "expand center_forest"}
+    assert lines(m) == {FROM_12, "expand center_mountain", "expand center_forest"}
 
 
 @rule("BB-408", "R-10")
@@ -447,3 +453,98 @@ def test_own_persons_stay_when_the_rows_are_cleared() -> None:
     end_round(m)
     assert persons_of(m, 0) == {"man_shell_1"}
     assert persons_of(m, 1) == {"man_status_2"}
+
+
+IN_FULL = ["material", "victory_points", "god_card", "offering", "status", "shell"]
+
+
+@rule("BB-402", "BB-408")
+@GENDERS
+@NUMBERS
+@pytest.mark.parametrize("kind", IN_FULL)
+def test_their_owner_may_let_fewer_act(gender: str, count: int, kind: str) -> None:
+    m = table(persons={0: kind_tiles(gender, kind, count)})
+    persons_turn(m)
+    fewer = {f"use_only {gender} {kind} team_{n}" for n in range(1, count)}
+    assert lines(m) == {f"use {gender} {kind}", "end_turn"} | fewer
+
+
+@rule("BB-402")
+@pytest.mark.parametrize(
+    ("kind", "good", "each"),
+    [("victory_points", "score", 2), ("offering", "offerings", 1), ("status", "status", 1)],
+)
+@pytest.mark.parametrize("team", [1, 2])
+def test_fewer_do_less_and_that_is_their_action(kind: str, good: str, each: int, team: int) -> None:
+    m = table(persons={0: kind_tiles("man", kind, 3)})
+    persons_turn(m)
+    act(m, 0, f"use_only man {kind} team_{team}")
+    assert goods(m, 0)[good] == each * team
+    assert m.over  # the third does not act by himself
+    said = ("persons-used", "seat_0", "man", kind, str(team), str(each * team))
+    assert told(m, "persons-used") == [said]
+
+
+@rule("BB-402")
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        ("land_path", {"huts": {0: "center_mountain"}}),
+        ("water_path", {"huts": {0: "center_plain"}}),
+        ("recruit_man", {"men": "man_build_1 man_build_2", "huts": {0: ROOM}}),
+        ("recruit_woman", {"women": "woman_build_1 woman_build_2", "huts": {0: ROOM}}),
+        ("build", {"materials": {0: "c11 c12"}}),
+        ("move_hut", {}),
+    ],
+)
+def test_where_the_number_is_a_limit_nobody_asks_how_many(
+    kind: str, what: dict[str, object]
+) -> None:
+    m = table(persons={0: kind_tiles("man", kind, 3)}, **what)  # type: ignore[arg-type]
+    persons_turn(m)
+    assert lines(m) == {f"use man {kind}", "end_turn"}
+
+
+@rule("BB-402", "BB-008", "R-10")
+def test_fewer_are_offered_only_if_they_do_less() -> None:
+    m = table(persons={0: kind_tiles("man", "status", 3)}, status={0: 26})
+    persons_turn(m)
+    assert lines(m) == {"use man status", "end_turn"}  # one space is left anyway
+
+
+@rule("BB-402", "BB-614")
+def test_green_may_double_fewer() -> None:
+    m = table(persons={0: kind_tiles("man", "shell", 3)}, hands={0: "green"}, offerings={0: 1})
+    persons_turn(m)
+    m.play(0, "use_only man shell team_2")
+    assert (m.ask(), m.lines()) == ("use-team", ["use man shell", "use_doubled man shell"])
+    assert m.notes(m.position.options[1]) == {"count": 2, "amount": 4}
+    act(m, 0, "use_doubled man shell")
+    assert (goods(m, 0)["shells"], goods(m, 0)["cards"]) == (4, 0)
+
+
+@rule("BB-402", "BB-614", "R-10")
+def test_but_not_for_what_all_of_them_do_without_it() -> None:
+    m = table(persons={0: kind_tiles("man", "shell", 3)}, god_tiles={0: 1})
+    persons_turn(m)
+    act(m, 0, "use_only man shell team_1")
+    assert goods(m, 0)["shells"] == 1  # 2 shells with Green are 2 shells without
+
+
+@rule("BB-402", "BB-614", "BB-004")
+def test_whether_green_could_double_fewer_is_nobodys_business() -> None:
+    for hand in ("green", "red"):
+        m = table(persons={0: kind_tiles("man", "shell", 3)}, hands={0: hand}, offerings={0: 1})
+        persons_turn(m)
+        m.play(0, "use_only man shell team_2")
+        assert (m.seat, m.ask(), m.discreet) == (0, "use-team", True)
+
+
+@rule("BB-402", "BB-618")
+def test_fewer_of_one_more_kind() -> None:
+    names = "man_offering_1 " + kind_tiles("man", "shell", 2)
+    m = persons_turn(table(persons={0: names}, god_tiles={0: 1}))
+    act(m, 0, "use man offering")
+    assert lines(m) == {"use_extra man shell", "use_only man shell team_1", "end_turn"}
+    act(m, 0, "use_only man shell team_1")
+    assert (goods(m, 0)["shells"], goods(m, 0)["god_tiles"]) == (1, 0)

@@ -93,11 +93,21 @@ def test_a_single_space_or_space_12(spot: str) -> None:
     m = table(women=WOMEN)
     huts_left(m, 0, singles=5, on_12=0)
     do_action(m, "woman", 2)
+    assert lines(m) == {"recruit woman_slot_1", "recruit woman_slot_2", "person_onto space_12"}
+    if spot == "space_12":
+        act(m, 0, "person_onto space_12")
+        assert m.details()["spot"] == "space_12"
     act(m, 0, "recruit woman_slot_2")
-    assert m.lines() == ["person_onto single_space", "person_onto space_12"]
-    act(m, 0, f"person_onto {spot}")
     assert on_space_12(m, 0) == ("woman_status_1" if spot == "space_12" else None)
     assert persons_of(m, 0) == {"woman_status_1"}
+
+
+@rule("BB-324", "R-10")
+def test_space_12_is_no_choice_when_no_hut_could_be_moved_there() -> None:
+    m = table(women=WOMEN)
+    huts_left(m, 0, singles=0, on_12=0)
+    do_action(m, "woman", 2)
+    assert lines(m) == {"recruit woman_slot_1", "recruit woman_slot_2"}
 
 
 @rule("BB-324", "BB-014")

@@ -9,6 +9,7 @@ from archipel.kernel.match import Match
 from tests.bora_bora.build import order_of, ready, spaces_of
 from tests.bora_bora.table import (
     COUNTS,
+    FROM_12,
     act,
     at,
     begin_round,
@@ -173,22 +174,20 @@ def test_start_huts_in_reverse_turn_order() -> None:
     free = list(FISH_ONE)
     for seat in (1, 3, 0):
         assert m.seat == seat
-        assert lines(m) == {f"start {region}" for region in free}
+        assert lines(m) == {f"start {region}" for region in free} | {FROM_12}
         act(m, seat, f"start {free.pop(0)}")
-        assert m.lines() == ["hut_from single_space", "hut_from space_12"]
-        act(m, seat, "hut_from single_space")
         while m.seat == seat:
             m.play(seat, m.position.options[0])
-    assert (m.seat, m.ask()) == (2, "hut-source")  # the first player gets the region left
-    act(m, 2, "hut_from single_space")
+    assert (m.seat, m.lines()) == (2, [f"start {free[0]}", FROM_12])  # the region left
+    act(m, 2, f"start {free[0]}")
     assert [regions_of(m, seat) for seat in (1, 3, 0, 2)] == [{region} for region in FISH_ONE]
 
 
 @rule("BB-112", "X-24", "BB-301")
 def test_two_players_leave_two_of_the_four_for_later() -> None:
     m = start_huts(table(2, fish=FISH_ONE))
-    act(m, 1, "start center_forest", "hut_from single_space", "lay c12")
-    act(m, 0, "start west_mountain", "hut_from single_space", "lay c13")
+    act(m, 1, "start center_forest", "lay c12")
+    act(m, 0, "start west_mountain", "lay c13")
     assert m.over
     empty = [region.id for region in m.view(0).regions if not region.huts]
     assert {"center_plain", "north_mountain"} <= set(empty)
@@ -199,11 +198,11 @@ def test_two_players_leave_two_of_the_four_for_later() -> None:
 @pytest.mark.parametrize(("option", "left"), [("distinct", 3), ("shared", 4)])
 def test_may_two_start_together(option: str, left: int) -> None:
     m = start_huts(table(2, fish=FISH_ONE, start_regions=option))
-    act(m, 1, "start center_plain", "hut_from single_space")
-    assert (m.seat, len(m.lines())) == (0, left)
+    act(m, 1, "start center_plain")
+    assert (m.seat, len(lines(m, "start"))) == (0, left)
     assert ("start center_plain" in m.lines()) == (option == "shared")
     if option == "shared":
-        act(m, 0, "start center_plain", "hut_from single_space")
+        act(m, 0, "start center_plain")
         region = next(r for r in m.view(0).regions if r.id == "center_plain")
         assert region.huts == ["seat_1", "seat_0"]
         assert region.building_space == "seat_0"  # the later one
@@ -213,10 +212,10 @@ def test_may_two_start_together(option: str, left: int) -> None:
 def test_the_first_hut_brings_its_gift_and_no_red_god() -> None:
     m = table(2, fish=FISH_ONE, god_tiles={0: 1, 1: 1}, hands={1: "red"}, offerings={1: 1})
     start_huts(m)
-    act(m, 1, "start center_plain", "hut_from single_space")
+    act(m, 1, "start center_plain")
     assert at(m).offerings == [0, 2]
     assert (m.seat, m.ask()) == (0, "start-hut")  # nothing about Red
-    act(m, 0, "start north_mountain", "hut_from single_space")
+    act(m, 0, "start north_mountain")
     assert lines(m) == {"lay c13", "lay c21", "lay c24", "lay c32"}
     act(m, 0, "lay c21")
     assert materials_of(m, 0) == {"c21"}
@@ -227,11 +226,11 @@ def test_the_first_hut_brings_its_gift_and_no_red_god() -> None:
 @rule("BB-113", "BB-311", "X-36")
 def test_the_first_hut_may_choose_its_gift_too() -> None:
     m = start_huts(table(2, fish=FISH_ONE, region_gift="material_or_offering"))
-    act(m, 1, "start center_forest", "hut_from single_space")
+    act(m, 1, "start center_forest")
     assert m.lines() == ["gift material", "gift offering"]
     act(m, 1, "gift offering")
     assert (at(m).offerings[1], materials_of(m, 1)) == (1, set())
-    act(m, 0, "start center_plain", "hut_from single_space")
+    act(m, 0, "start center_plain")
     assert (at(m).offerings[0], m.over) == (1, True)
 
 
@@ -239,7 +238,9 @@ def test_the_first_hut_may_choose_its_gift_too() -> None:
 @pytest.mark.parametrize(("spot", "free"), [("single_space", 2), ("space_12", 1)])
 def test_free_person_spaces_at_the_start(spot: str, free: int) -> None:
     m = start_huts(table(2, fish=FISH_ONE))
-    act(m, 1, "start center_plain", f"hut_from {spot}")
+    if spot == "space_12":
+        act(m, 1, FROM_12)
+    act(m, 1, "start center_plain")
     assert m.view(0).players[1].free_spaces == free
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bora_bora.build import always_asked, goods, on_tiles, whole
+from tests.bora_bora.build import goods, on_offer, on_tiles, whole
 from tests.bora_bora.table import (
     act,
     at,
@@ -144,5 +144,5 @@ def test_without_any_priest_the_tile_leaves_the_game() -> None:
 def test_four_priests_each() -> None:
     m = table()
     temple_of(m, "a a a - - -")
-    assert always_asked(m, "temple", 1) == {"priest temple_1"}
+    assert on_offer(m, "temple", 1) == {"priest temple_1"}
     assert m.view(0).players[0].priests == 1

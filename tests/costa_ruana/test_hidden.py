@@ -283,3 +283,15 @@ def test_a_card_the_other_may_look_at_cannot_be_taken_back() -> None:
     m.play(seat, other)
     with pytest.raises(Refused):
         m.take_back(seat)
+
+
+@rule("CR-07", "CR-H1")
+def test_chance_deals_from_a_pile_of_equal_cards_as_from_any_other() -> None:
+    m = Match(GAME, 2)
+    c = at(m)
+    c.deck, c.copies = c.deck[:1], [24]  # the first question stood before
+    only = m.lines()[0]
+    for dealt in range(10):
+        assert (m.ask(), m.seat, len(m.choices)) == ("deal-hand", CHANCE, dealt)
+        m.play(CHANCE, only)
+    assert m.ask() == "show-side"

@@ -33,9 +33,9 @@ NAMES = {"round", "number", "value", "space", "level", "was"}
 """Numbers that count nothing but say which: round 2, a die of 5."""
 
 NO_NOUN = {
-    "en": "of to and or at if in on for from with more as by each left this nor still were",
+    "en": "of to and or at if in on for from with more as by each left this nor short still were",
     "fr": "sur à de du des et ou en si au pour par dans avec ce que qui ni aux",
-    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch diese erfüllt",
+    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch legen erfüllt",
 }
 """Words that stay as they are whatever the number before them: no nouns, or without a plural."""
 

@@ -19,13 +19,13 @@ from tests.marks import rule
 
 
 def collecting(level: int, bag: str = "", aside: str = "", **options: str) -> Match:
-    """Seat 0 of this level is about to collect amulets at stage 2."""
+    """Seat 0 of this level is about to collect amulets at stage 7."""
     m = table(4, **options)
     for n in range(level):
         put(m, f"n{n + 1}", "a")
     if bag:
         bag_of(m, bag, aside)
-    at_stage(m, 2)
+    at_stage(m, 7)
     act(m, 0, "collect")
     return m
 
@@ -108,25 +108,34 @@ def test_from_level_1_on_the_stack_may_not_be_used() -> None:
 
 
 @rule("MG-49", "R8")
-def test_with_the_option_an_amulet_may_be_swapped() -> None:
-    m = collecting(2, house_rule_value_1_amulet="true")
-    let(m, "pull amulet_4", "pull amulet_6")
+def test_with_the_option_a_1_is_taken_first_then_the_others_are_drawn() -> None:
+    m = collecting(3, house_rule_value_1_amulet="true")
+    assert m.lines() == ["stack_first", "bag_only"]  # before anything is drawn
+    act(m, 0, "stack_first")
+    assert (at(m).stack, m.view(0).drawn) == (4, ["amulet_1"])
+    let(m, "pull amulet_4", "pull amulet_6")  # one less than the level
+    assert m.lines() == ["return amulet_1", "return amulet_4", "return amulet_6"]
     act(m, 0, "return amulet_4")
-    assert m.lines() == ["swap amulet_6", "pass"]
-    act(m, 0, "swap amulet_6")
-    assert (amulets_of(m, 0), at(m).stack, at(m).in_bag) == ("1", 4, 35)
-    assert m.told(1)[-2][1] == "swapped-veiled"
+    assert (amulets_of(m, 0), at(m).in_bag) == ("1 6", 34)
+    assert m.told(1)[-2][1] == "returned-veiled"
 
 
 @rule("MG-49", "R8")
-def test_the_swap_may_be_declined_and_needs_a_stack() -> None:
+def test_a_1_taken_first_at_level_1_is_the_only_one_and_known_to_all() -> None:
     m = collecting(1, house_rule_value_1_amulet="true")
+    act(m, 0, "stack_first")
+    assert (m.over, amulets_of(m, 0), at(m).ones[0], at(m).in_bag) == (True, "1", 1, 35)
+
+
+@rule("MG-49", "R8")
+def test_taking_a_1_first_may_be_declined_and_needs_a_stack() -> None:
+    m = collecting(1, house_rule_value_1_amulet="true")
+    act(m, 0, "bag_only")
     let(m, "pull amulet_5")
-    act(m, 0, "pass")
     assert amulets_of(m, 0) == "5"
     m = table(level={0: 1}, house_rule_value_1_amulet="true")
     at(m).stack = 0
-    at_stage(m, 2)
+    at_stage(m, 7)
     act(m, 0, "collect")
     let(m, "pull amulet_5")
     assert m.over
@@ -138,7 +147,7 @@ def test_amulets_lie_face_down_but_their_number_is_seen() -> None:
     for seat in (1, 2, 3, SPECTATOR):
         player = m.view(seat).players[0]
         assert player.amulets == 3
-    at_stage(m, 2)
+    at_stage(m, 7)
     for seat in (1, 2, 3, SPECTATOR):
         assert m.view(seat).players[0].amulet_values is None
     assert m.view(0).players[0].amulet_values == ["amulet_6", "amulet_5", "amulet_2"]
@@ -174,7 +183,7 @@ def test_with_the_option_the_returned_amulet_lies_in_the_bag_alone() -> None:
     m = after_the_return(refill_timing="when_needed")
     assert (at(m).in_bag, sum(at(m).aside)) == (1, 2)
     at(m).settle()
-    at_stage(m, 2)
+    at_stage(m, 7)
     act(m, 0, "collect")
     assert at(m).drawn[2] == 1  # the returned 3, then the bag is refilled for the next
     assert at(m).aside == [0] * 6
@@ -199,7 +208,7 @@ def test_a_spent_1_is_set_aside_and_goes_into_the_bag() -> None:
     assert m.view(1).set_aside == {"amulet_1": 1, "amulet_2": 1}
     bag_of(m, "4", "1 2")
     at(m).level[1] = 1
-    at_stage(m, 2, seat=1)
+    at_stage(m, 7, seat=1)
     act(m, 1, "collect")
     assert (at(m).bag, at(m).stack) == ([1, 1, 0, 0, 0, 0], 4)
 

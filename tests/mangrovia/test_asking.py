@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.games.mangrovia import GAME
 from archipel.kernel.core import CHANCE, SPECTATOR
 from archipel.kernel.match import Match, Refused
 from tests.mangrovia.table import (
@@ -139,40 +140,61 @@ def test_one_hidden_amulet_or_card_is_enough_to_be_asked() -> None:
 
 
 @rule("MG-57", "MG-56")
-def test_who_can_pay_in_one_way_only_is_asked_how() -> None:
+def test_who_can_pay_in_one_way_only_is_asked_once() -> None:
     m = at_stage(table(hands={0: f"{ABLE} 2 6"}, birds=BIRDS), 9)
     m.play(0, "build c2r3")
-    asked = []
-    while not m.over:
-        assert (m.seat, m.discreet) == (0, True)
-        asked.append((m.ask(), *m.lines()))
-        m.play(0, m.lines()[-1])
-    assert asked == [
-        ("play-card", "card card_sand"),
-        ("pay-price", "pay offering_4"),
-        ("pay-price", "pay offering_3"),
-    ]
+    assert (m.ask(), m.lines(), m.discreet) == ("pay-for-hut", ["complete"], True)
+    assert m.why_not_take_back(0) is None
+    m.play(0, "complete")
+    assert m.over
     assert hand_of(m, 0) == "2 6"
 
 
 @rule("MG-57", "MG-50")
-def test_a_payment_with_nothing_hidden_left_is_not_asked() -> None:
-    m = table(hands={0: "sand"}, birds=BIRDS)
+def test_a_payment_in_one_way_with_nothing_hidden_is_not_asked() -> None:
+    m = table(birds=BIRDS)
     give(m, 0, "s3 s4")
+    give(m, 0, "sand")
+    at(m).known[:] = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0] + [0] * 30
     at_stage(m, 9)
     m.play(0, "build c2r3")
-    assert m.lines() == ["card card_sand"]
-    m.play(0, "card card_sand")  # what is left are start cards, known to all
     assert m.over
-    assert told(m, "paid") == [("paid", "seat_0", "offering_4"), ("paid", "seat_0", "offering_3")]
+    assert told(m, "paid") == [("paid", "seat_0", "4 + 3", "offering", "0", "")]
+
+
+@rule("MG-57", "MG-31")
+def test_nobody_hears_or_sees_anything_of_a_payment_before_it_is_complete() -> None:
+    found = []
+    for way in ((), ("pay offering_3",), ("pay offering_3", "pay offering_2")):
+        m = arrive(table(hands={0: "2 2 3 4 sand"}, birds=BIRDS), 9)
+        m.play(0, "build c2r3")
+        for choice in way:
+            m.play(0, choice)
+            assert m.why_not_take_back(0) is None
+        found.append([(heard(m, seat), m.view(seat)) for seat in (1, 2, 3, SPECTATOR)])
+        m.play(0, "complete")
+        assert m.why_not_take_back(0) is not None
+    assert found[0] == found[1] == found[2]
+
+
+@rule("MG-57")
+def test_a_payment_is_final_even_if_it_shows_only_what_all_knew() -> None:
+    """Else whether it can be taken back would tell what else could have been paid."""
+    m = table(hands={0: "3 4 sand"}, birds=BIRDS)
+    give(m, 0, "7")
+    at(m).known[:] = [0, 0, 0, 0, 0, 1, 0, 1, 0, 0] + [0] * 30
+    at_stage(m, 9)
+    for choice in ("build c2r3", "pay offering_7", "complete"):
+        m.play(0, choice)
+    assert hand_of(m, 0) == "3 4"
+    assert m.why_not_take_back(0) is not None
 
 
 @rule("MG-48", "MG-50")
 def test_who_drew_equal_amulets_is_asked_which_one_goes_back() -> None:
     found = []
     for second in (4, 6):
-        m = at_stage(table(level={0: 2}), 2)
-        act(m, 0, "collect")
+        m = arrive(table(level={0: 2}), 2)
         m.play(CHANCE, "pull amulet_4")
         m.play(CHANCE, f"pull amulet_{second}")
         assert (m.seat, m.ask(), m.discreet) == (0, "return-amulet", True)
@@ -184,24 +206,28 @@ def test_who_drew_equal_amulets_is_asked_which_one_goes_back() -> None:
 
 @rule("MG-48", "R10")
 def test_a_single_amulet_is_kept_without_a_question() -> None:
-    m = at_stage(table(level={0: 1}), 2)
-    act(m, 0, "collect")
+    m = arrive(table(level={0: 1}), 2)
     m.play(CHANCE, "pull amulet_4")
     assert m.over  # how many were drawn, everybody has seen
 
 
-@rule("MG-49", "R8")
-def test_who_drew_ones_only_is_asked_whether_to_swap() -> None:
-    m = table(level={0: 2}, house_rule_value_1_amulet="true")
-    bag_of(m, "1 1")
-    at_stage(m, 2)
-    m.play(0, "collect")
-    m.play(CHANCE, "pull amulet_1")
-    m.play(CHANCE, "pull amulet_1")
-    m.play(0, "return amulet_1")
-    assert (m.ask(), m.lines(), m.discreet) == ("swap-amulet", ["pass"], True)
-    m.play(0, "pass")
-    assert told(m, "swapped", "passed") == []
+@rule("MG-31", "MG-32")
+def test_amulets_of_stage_2_are_collected_without_a_question() -> None:
+    m = arrive(table(), 2)
+    assert told(m, "took-one") == [("took-one", "seat_0")]
+    m = arrive(table(level={0: 2}), 2)
+    assert (m.seat, m.ask()) == (CHANCE, "pull-amulet")
+
+
+@rule("MG-31", "MG-51")
+def test_amulets_that_would_empty_the_bag_may_be_refused() -> None:
+    m = table(level={0: 2})
+    bag_of(m, "2 3", "6 6")
+    arrive(m, 2)
+    assert (m.seat, m.lines()) == (0, ["collect", "pass"])
+    m = table(level={0: 2})
+    bag_of(m, "2 3 4", "6 6")
+    assert arrive(m, 2).seat == CHANCE
 
 
 @rule("MG-41", "MG-43")
@@ -219,8 +245,7 @@ def test_chance_draws_from_a_deck_of_equal_cards_as_from_any_other() -> None:
 def test_chance_draws_from_a_bag_of_equal_amulets_as_from_any_other() -> None:
     m = table(level={0: 1})
     bag_of(m, "5 5 5")
-    at_stage(m, 2)
-    m.play(0, "collect")
+    arrive(m, 2)
     assert (m.seat, m.lines()) == (CHANCE, ["pull amulet_5"])
 
 
@@ -232,3 +257,20 @@ def test_chance_fills_the_display_from_equal_cards_as_from_any_others() -> None:
     for _ in range(4):  # the offerings come first
         m.play(CHANCE, m.position.options[0])
     assert (m.seat, m.lines()) == (CHANCE, ["reveal card_water"])
+
+
+@rule("MG-16", "MG-43")
+def test_and_at_the_set_up() -> None:
+    m = Match(GAME, 3)
+    m.play(CHANCE, "first seat_0")
+    deck_of(m, "6 " * 10)
+    deck_of(m, "water " * 20, stock=1)
+    m.play(CHANCE, "reveal offering_6")  # this question stood before the deck was changed
+    asked = []
+    while m.seat == CHANCE:
+        asked.append((m.ask(), m.lines()))
+        m.play(CHANCE, m.position.options[0])
+    opened = [("open-first", ["reveal offering_6"])] * 3
+    dealt = [("deal-first", ["deal card_water"])] * 6
+    assert asked[:9] == opened + dealt
+    assert asked[9] == ("open-first", ["reveal card_water"])

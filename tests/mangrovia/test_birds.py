@@ -49,6 +49,20 @@ def test_their_new_place_holds_from_the_next_round_on() -> None:
     assert "c2r3" in spaces(m)
 
 
+@rule("MG-70", "MG-80")
+def test_in_the_last_round_nobody_is_asked_about_the_birds() -> None:
+    m = table(birds="water sand")
+    at(m).ending = True
+    assert at_stage(m, 12).over
+    assert m.view(0).birds == ["water", "sand"]
+    m = table(birds="water sand")
+    at(m).round = 40
+    assert at_stage(m, 12).over
+    m = table(birds="water sand", round_cap="none")
+    at(m).round = 40
+    assert at_stage(m, 12).ask() == "move-birds"
+
+
 @rule("MG-75", "MG-70", "T16")
 def test_who_is_in_the_north_is_first_even_if_the_birds_stay() -> None:
     m = sail(table(birds="water sand"), site_1_12=2)

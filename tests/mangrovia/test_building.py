@@ -4,6 +4,7 @@ import pytest
 
 from archipel.games.mangrovia.components import LANDSCAPES_OF, SPACE_IDS, STAR, TOTEM
 from archipel.kernel.match import Match, Refused
+from archipel.text import Speaker
 from tests.mangrovia.table import (
     act,
     amulets_of,
@@ -51,7 +52,7 @@ def test_the_birds_say_which_landscapes_can_be_built_on() -> None:
 @rule("MG-56", "EX3")
 def test_only_the_shown_half_of_a_double_landscape() -> None:
     m = builder("4 6 mangrove sand", "water sand")
-    act(m, 0, "build c4r3")  # the mangrove card is no answer: sand is played by itself
+    act(m, 0, "build c4r3")  # the mangrove card is no answer: sand is proposed, and nothing else
     assert hand_of(m, 0) == "mangrove"
 
 
@@ -94,18 +95,44 @@ def test_amulets_are_added_up_and_currencies_do_not_mix() -> None:
 
 
 @rule("MG-57")
-def test_only_payments_that_can_be_completed_are_offered() -> None:
-    m = builder("2 3 3 4 5 7 sand", "sand reed")
-    act(m, 0, "build c2r3")  # 7: 7, 5+2, 4+3
-    assert m.lines() == ["pay offering_4", "pay offering_5", "pay offering_7"]
-    act(m, 0, "pay offering_4")  # then only a 3 is left to pay: no question
-    assert hand_of(m, 0) == "2 3 5 7"
+def test_only_what_leads_to_the_exact_sum_is_offered() -> None:
+    m = builder("2 3 3 4 5 6 7 sand", "sand reed")
+    m.play(0, "build c2r3")  # 7: 7, 5+2, 4+3
+    assert m.lines() == [
+        "complete",
+        "card card_sand",
+        "pay offering_7",
+        "pay offering_5",
+        "pay offering_4",
+        "pay offering_3",
+        "pay offering_2",
+    ]
+    m.play(0, "pay offering_4")  # then a 3 is the only way
+    assert m.lines() == ["complete", "card card_sand", "pay offering_3"]
+    m.play(0, "complete")
+    assert hand_of(m, 0) == "2 3 5 6 7"
+
+
+def paid_in(order: str, hand: str = "2 2 3 4 sand") -> str:
+    """What is left of a hand when these offerings are laid out for c2r3, which costs 7."""
+    m = builder(hand, "sand reed")
+    m.play(0, "build c2r3")
+    for value in order.split():
+        m.play(0, f"pay offering_{value}")
+    m.play(0, "complete")
+    return hand_of(m, 0)
 
 
 @rule("MG-57")
-def test_each_combination_is_reached_in_one_way_from_high_to_low() -> None:
+def test_any_exact_set_can_be_named_in_any_order() -> None:
+    assert paid_in("4") == paid_in("4 3") == paid_in("3 4") == "2 2"  # the 3 first is no 3+2+2
+    assert paid_in("2") == paid_in("3 2") == paid_in("2 2 3") == paid_in("2 3 2") == "4"
+
+
+@rule("MG-57")
+def test_every_exact_set_is_reached() -> None:
     m = builder("2 2 2 3 3 4 6 sand", "sand reed", 10)
-    act(m, 0, "build c2r3")
+    m.play(0, "build c2r3")
     ways: set[tuple[str, ...]] = set()
 
     def walk(choices: list[str]) -> None:
@@ -113,15 +140,64 @@ def test_each_combination_is_reached_in_one_way_from_high_to_low() -> None:
         other.position = at(m).clone()
         for choice in choices:
             other.play(0, choice)
-        if other.ask() != "pay-price":
+        if other.ask() != "pay-for-hut":
             ways.add(tuple(hand_of(other, 0).split()))
             return
         for line in other.lines():
             walk([*choices, line])
 
     walk([])
-    # 4+3, 3+2+2; with equal cards only once each
-    assert ways == {("2", "2", "2", "3", "6"), ("2", "3", "4", "6")}
+    assert ways == {("2", "2", "2", "3", "6"), ("2", "3", "4", "6")}  # 4+3, 3+2+2
+
+
+@rule("MG-57")
+def test_what_is_left_to_pay_is_seen_and_can_be_changed() -> None:
+    m = builder("2 2 3 4 sand", "sand reed")
+    m.play(0, "build c2r3")
+    m.play(0, "pay offering_3")
+    mine = m.view(0).building
+    assert mine is not None
+    assert (mine.price, mine.due, mine.paid) == (7, 4, ["offering_3"])
+    assert mine.proposed == ["card_sand", "offering_4"]
+    assert m.view(0).hand == ["offering_2", "offering_2", "offering_4", "card_sand"]
+    assert m.details()["due"] == 4
+    m.play(0, "pay offering_2")
+    m.take_back(0)
+    m.take_back(0)
+    assert m.view(0).building is not None
+    assert m.view(0).building.due == 7
+    m.play(0, "pay offering_4")
+    m.play(0, "complete")
+    assert hand_of(m, 0) == "2 2"
+
+
+@rule("MG-57", "MG-68")
+def test_the_hut_itself_can_be_taken_back_until_it_is_paid() -> None:
+    m = builder("2 2 3 4 sand", "sand reed")
+    m.play(0, "build c2r3")
+    m.play(0, "pay offering_3")
+    while m.why_not_take_back(0) is None and m.view(0).building is not None:
+        m.take_back(0)
+    assert "build c2r3" in m.lines()
+    assert m.view(0).hand == ["offering_2", "offering_2", "offering_3", "offering_4", "card_sand"]
+
+
+@rule("MG-57")
+def test_a_choice_says_what_would_be_paid_and_what_is_left() -> None:
+    m = builder("2 2 3 4 sand", "sand reed")
+    speaker = Speaker("fr", "mangrovia")
+
+    def said(line: str) -> str:
+        choice = m.game.vocabulary.parse(line)
+        verb = m.game.vocabulary.verb_of(choice)
+        return speaker.choice(verb.path(choice), verb.operands, m.notes(choice))
+
+    assert said("build c2r3") == "Hutte sur la case F2\u00a0: sable, 7 en offrandes, 1 point"
+    m.play(0, "build c2r3")
+    assert said("pay offering_3") == "Poser\u00a0: Offrande 3 (reste 4)"
+    assert said("complete") == "Payer et bâtir\u00a0: 4 + 3 en offrandes, avec Sable"
+    m.play(0, "pay offering_2")
+    assert said("complete") == "Payer et bâtir\u00a0: 3 + 2 + 2 en offrandes, avec Sable"
 
 
 @rule("MG-58")
@@ -137,8 +213,7 @@ def test_a_hut_on_an_amulet_space_moves_the_marker_at_once() -> None:
     m = table(hands={0: "2 2 2 3 3 4 4 5 5 6 6 7 7 water"})
     at_stage(m, 8)
     act(m, 0, "build n1")
-    while m.ask() == "pay-price":
-        act(m, 0, m.lines()[0])
+    act(m, 0, "complete")
     assert m.view(1).players[0].level == 1
     assert told(m, "level-rose") == [("level-rose", "seat_0", "1")]
 
@@ -192,8 +267,7 @@ def test_with_one_hut_left_stage_10_builds_one_and_the_end_has_come() -> None:
         act(m, m.seat, "pass")
     act(m, 0, "build c4r1")
     assert m.view(0).last_round
-    assert (m.view(0).boat, m.seat) == ("stage_12", 1)  # later stages still run
-    act(m, 1, m.lines()[0])
+    assert told(m, "landed")[-1] == ("landed", "seat_1", "stage_12")  # later stages still run
     assert m.over
 
 
@@ -252,7 +326,7 @@ def test_a_double_landscape_needs_one_card_and_its_bird() -> None:
     assert "c4r3" not in spaces(builder("4 6 mangrove", "sand reed"))
     m = builder("4 6 mangrove sand", "sand mangrove")
     act(m, 0, "build c4r3")
-    assert m.lines() == ["card card_sand", "card card_mangrove"]
+    assert m.lines()[:3] == ["complete", "card card_sand", "card card_mangrove"]
 
 
 @rule("MG-66", "T14")
@@ -264,16 +338,19 @@ def test_a_double_hut_on_a_double_landscape() -> None:
 
 
 @rule("MG-66")
-def test_its_two_cards_are_chosen_in_one_order() -> None:
+def test_the_two_cards_of_a_double_hut_are_chosen_in_any_order() -> None:
+    for cards in ("water reed", "reed water"):
+        m = builder("6 7 7 water water reed reed", "water reed", 9)
+        m.play(0, "double c4r5")
+        for card in cards.split():
+            assert m.lines()[:3] == ["complete", "card card_water", "card card_reed"]
+            m.play(0, f"card card_{card}")
+        assert m.lines() == ["complete", "pay offering_7", "pay offering_6"]
+        m.play(0, "complete")
+        assert hand_of(m, 0) == "water reed"
     m = builder("6 7 7 water water reed reed", "water reed", 9)
-    act(m, 0, "double c4r5")
-    assert m.lines() == ["card card_water", "card card_reed"]
-    act(m, 0, "card card_water")
-    assert m.lines() == ["card card_water", "card card_reed"]
-    act(m, 0, "card card_reed")
-    assert hand_of(m, 0) == "water reed"
-    m = builder("6 7 7 water water reed reed", "water reed", 9)
-    act(m, 0, "double c4r5", "card card_reed")  # then another reed: water would come first
+    for choice in ("double c4r5", "card card_reed", "card card_reed", "complete"):
+        m.play(0, choice)
     assert hand_of(m, 0) == "water water"
 
 
@@ -297,6 +374,7 @@ def test_of_equal_cards_the_start_card_is_spent() -> None:
     give(m, 0, "s3")
     at_stage(m, 8)
     act(m, 0, "build c2r3")
+    assert m.over  # two equal cards are one choice
     assert (hand_of(m, 0), m.view(0).start_cards) == ("3", [])
     assert m.view(1).discards == {"offering_4": 1, "card_sand": 1}
 

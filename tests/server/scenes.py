@@ -21,6 +21,7 @@ from archipel.kernel.core import CHANCE
 from archipel.kernel.match import Refused
 from archipel.server import chance, tables
 from archipel.server.accounts import new_id
+from archipel.server.connection import Connection
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Row
 from archipel.server.live import Live
@@ -35,17 +36,9 @@ from archipel.server.messages import (
     SeatWish,
     TakeBack,
 )
+from archipel.server.queries import add_guest, rename_guest, rows_of, said_at, table_row
 from archipel.server.settings import Settings
-from archipel.server.sockets import Connection
-from archipel.server.store import (
-    Conflict,
-    Store,
-    add_guest,
-    rename_guest,
-    rows_of,
-    said_at,
-    table_row,
-)
+from archipel.server.store import Conflict, Store
 from tests.server.visit import GAME
 
 LONG = {"seal_wait": 600.0}  # no clock but the test's
@@ -60,7 +53,7 @@ class Listener(Connection):
 
     def __init__(self, guest: Guest | None) -> None:
         self.heard: list[dict[str, Any]] = []
-        super().__init__(lambda text: self.heard.append(msgspec.json.decode(text)), guest)
+        super().__init__(lambda text, _: self.heard.append(msgspec.json.decode(text)), guest)
 
     def last(self, t: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["t"] == t)

@@ -92,7 +92,7 @@ def test_whatever_arrives_while_a_table_is_cleared_away_is_refused(tmp_path: Pat
 
 
 def test_a_table_with_an_open_socket_is_never_there_twice(tmp_path: Path) -> None:
-    """Ann's line is open, but she has not said Hello when the table is forgotten."""
+    """Ann's line is open, but she has not said Hello when the table is forgotten and Bob comes."""
 
     async def run() -> None:
         async with open_house(tmp_path, idle_table_seconds=0.0) as house:
@@ -107,10 +107,10 @@ def test_a_table_with_an_open_socket_is_never_there_twice(tmp_path: Path) -> Non
             while scene.id not in house.lives or not said._getters:
                 await asyncio.sleep(0.001)
             house.forget_idle()
-            await said.put({"type": "websocket.receive", "text": '{"t":"hello"}'})
             bob = scene.listeners[1, "ann"]
             live = await house.table(scene.id)
             await live.hello(bob, 0)
+            await said.put({"type": "websocket.receive", "text": '{"t":"hello"}'})
             while not any(message["t"] == "frame" for message in ann.heard):
                 await asyncio.sleep(0.001)
             await SCENES[playing]["play"](scene, 1)

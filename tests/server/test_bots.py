@@ -20,6 +20,7 @@ from archipel.cli.loopback import Person, Running
 from archipel.kernel.core import CHANCE
 from archipel.server import bots as server_bots
 from archipel.server.bots import Thinkers
+from archipel.server.settings import Settings
 from archipel.server.thinking import Job, think
 from tests.server.test_verify import played
 from tests.server.visit import GAME, at_table
@@ -35,7 +36,7 @@ def job(bot: str = "random") -> Job:
 
 def test_a_player_thinks_in_another_process() -> None:
     async def run() -> list[int]:
-        thinkers = Thinkers(1, 20.0)
+        thinkers = Thinkers(Settings(workers=1))
         try:
             return [await thinkers.choose(job(name)) for name in bots.names()]
         finally:
@@ -61,21 +62,21 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 0.5)
+        thinkers = Thinkers(Settings(workers=1, think_limit=0.5))
         try:
             monkeypatch.setattr(server_bots, "think", die)
             with pytest.raises(BrokenProcessPool):
                 await thinkers.choose(job())
             monkeypatch.setattr(server_bots, "think", think)
-            thinkers.limit = 20.0
+            thinkers.processes.limit = 20.0
             assert await thinkers.choose(job()) == think(job())
-            thinkers.limit = 0.5
+            thinkers.processes.limit = 0.5
             monkeypatch.setattr(server_bots, "think", dream)
             start = time.monotonic()
             with pytest.raises(TimeoutError):
                 await thinkers.choose(job())
             assert time.monotonic() - start < 20
-            thinkers.limit = 20.0
+            thinkers.processes.limit = 20.0
             monkeypatch.setattr(server_bots, "think", stumble)
             with pytest.raises(RuntimeError):
                 await thinkers.choose(job())
@@ -97,7 +98,7 @@ def test_a_process_that_dies_while_it_warms_up_is_replaced_and_noted(
     monkeypatch.setattr(server_bots, "ready", die_at_once)
 
     async def run() -> int:
-        thinkers = Thinkers(1, 20.0)
+        thinkers = Thinkers(Settings(workers=1))
         try:
             await asyncio.gather(thinkers.warm_up(), return_exceptions=True)
             return await asyncio.wait_for(thinkers.choose(job()), 60)
@@ -122,7 +123,7 @@ def test_players_use_a_compiled_build_as_soon_as_it_is_there(
     plain = Path(__file__).parent.parent.parent / "archipel"
 
     async def run() -> list[int]:
-        thinkers = Thinkers(1, 20.0, later)
+        thinkers = Thinkers(Settings(workers=1, compiled=later))
         try:
             before = await thinkers.choose(job())
             shutil.copytree(plain, later / "archipel", ignore=shutil.ignore_patterns("web"))

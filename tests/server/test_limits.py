@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+from pathlib import Path
 
 import pytest
 
 from archipel.kernel.match import Refused
-from archipel.server.archive import MOST_WAITING, Archive
-from archipel.server.limits import Tally, Turns, address_of, household
+from archipel.server.archive import Archive
+from archipel.server.limits import MESSAGE, REQUEST, Tally, Turns, address_of, household
 from archipel.server.logs import OneLine
+from archipel.server.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -35,7 +38,7 @@ def test_between_two_turns_of_one_address_others_are_heard() -> None:
     heard: list[str] = []
 
     async def ask(turns: Turns, home: str) -> None:
-        await turns.take(home)
+        await turns.take(home, 1)
         heard.append(home)
 
     async def main() -> None:
@@ -45,14 +48,37 @@ def test_between_two_turns_of_one_address_others_are_heard() -> None:
         bystander = asyncio.create_task(ask(turns, "bystander"))
         flood[4].cancel()  # who waits may go
         await asyncio.wait([*flood, bystander])
-        assert not turns._passed or set(turns._passed) <= {"flood"}
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert (turns._passed, turns._waiting) == ({}, {})
+        assert (turns._turning, turns._waiting) == (False, {})
 
     asyncio.run(main())
     assert heard.count("flood") == 9
     assert heard.index("bystander") <= 4
+
+
+def test_many_addresses_together_get_no_more_of_a_turn_than_one() -> None:
+    begun: list[tuple[int, str]] = []  # in which turn, who
+
+    async def main() -> None:
+        turns = Turns(REQUEST)
+        now = 0
+
+        def begin(home: str) -> bool:
+            begun.append((now, home))
+            return True
+
+        for n in range(30):
+            turns.call(f"home {n}", REQUEST, lambda n=n: begin(f"home {n}"))
+        for _ in range(3):
+            turns.call("home 0", MESSAGE, lambda: begin("again"))
+        while turns._turning:
+            await asyncio.sleep(0)
+            now += 1
+
+    asyncio.run(main())
+    assert [home for _, home in begun] == [f"home {n}" for n in range(30)] + ["again"] * 3
+    assert [turn for turn, _ in begun] == [0, *range(29), 29, 29, 29]  # the first at once
 
 
 def test_refusals_are_counted_in_one_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:
@@ -80,21 +106,19 @@ def test_nothing_from_outside_can_pretend_to_be_a_line_of_the_log() -> None:
     assert line.endswith(r"GET /\n2026 ERROR \x1b[2J\u202e")
 
 
+def draw(size: int) -> bytes:
+    """Never the same twice."""
+    return os.urandom(size)
+
+
 def test_what_is_worked_out_once_is_kept_up_to_so_many_bytes() -> None:
-    worked: list[int] = []
-
-    def work(n: int) -> bytes:
-        worked.append(n)
-        return b"x" * 100
-
     async def main() -> None:
-        archive = Archive(250)
-        same = [archive.make(("a",), work, 1) for _ in range(20)]
+        archive = Archive(Settings(archive_bytes=250))
+        same = [archive.make(("a",), draw, 100) for _ in range(20)]
         assert len({kept.etag for kept in await asyncio.gather(*same)}) == 1
-        assert worked == [1]
-        await archive.make(("b",), work, 2)
+        await archive.make(("b",), draw, 100)
         assert archive.find(("a",))
-        await archive.make(("c",), work, 3)  # now "b" is the one nobody has asked for longest
+        await archive.make(("c",), draw, 100)  # now "b" is the one nobody has asked for longest
         assert archive.find(("b",)) is None
         assert archive.find(("a",))
         assert archive.size == 200
@@ -103,20 +127,48 @@ def test_what_is_worked_out_once_is_kept_up_to_so_many_bytes() -> None:
     asyncio.run(main())
 
 
-def test_a_refusal_is_passed_on_and_not_kept() -> None:
-    def refuse() -> bytes:
-        raise Refused("no-such-ply", "there is none")
+def refuse() -> bytes:
+    raise Refused("no-such-ply", "there is none")
 
+
+def test_a_refusal_is_passed_on_and_not_kept() -> None:
     async def main() -> None:
-        archive = Archive(1000)
+        archive = Archive(Settings(looks_back_waiting=8))
         for _ in range(2):
-            with pytest.raises(Refused, match="there is none"):
+            with pytest.raises(Refused, match="there is none") as refused:
                 await archive.make(("a",), refuse)
-        waiting = [archive.make((n,), refuse) for n in range(MOST_WAITING + 5)]
+            assert refused.value.word == "no-such-ply"
+        waiting = [archive.make((n,), refuse) for n in range(8 + 5)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [error.word for error in found if isinstance(error, Refused)][-5:] == [
             "too-fast"
         ] * 5
+        archive.close()
+
+    asyncio.run(main())
+
+
+def die_once(mark: str) -> bytes:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(3)
+    return b"second"
+
+
+def process_id() -> bytes:
+    return b"%d" % os.getpid()
+
+
+def test_a_process_that_dies_is_replaced_and_one_that_rests_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        archive = Archive(Settings(idle_table_seconds=1000.0))
+        assert (await archive.make(("a",), die_once, str(tmp_path / "mark"))).body == b"second"
+        first = (await archive.make(("b",), process_id)).body
+        archive.rest()
+        assert (await archive.make(("c",), process_id)).body == first
+        archive.settings = Settings(idle_table_seconds=0.0)
+        archive.rest()
+        assert (await archive.make(("d",), process_id)).body not in (first, b"%d" % os.getpid())
         archive.close()
 
     asyncio.run(main())

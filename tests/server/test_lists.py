@@ -14,27 +14,28 @@ import pytest
 from sqlalchemy import Connection, event, insert, text
 
 from archipel.cli.loopback import Person, Running
-from archipel.server import store
+from archipel.server import queries, schema
 from archipel.server.refusals import STATUS
-from archipel.server.store import Store, TableRow
+from archipel.server.schema import TableRow
+from archipel.server.store import Store
 from tests.server.test_tables import opened
 from tests.server.visit import Socket
 
 OVER, RUNNING, GUESTS = 6000, 600, 600
 LISTS: dict[str, Callable[[Connection], Any]] = {
-    "public": lambda conn: store.public_tables(conn, "", 50, 5),
-    "public, second page": lambda conn: store.public_tables(
-        conn, store.public_tables(conn, "", 50, 5)[1], 50, 5
+    "public": lambda conn: queries.public_tables(conn, "", 50, 5),
+    "public, second page": lambda conn: queries.public_tables(
+        conn, queries.public_tables(conn, "", 50, 5)[1], 50, 5
     ),
-    "mine": lambda conn: store.tables_of(conn, "guest500", "", 2),
-    "mine, second page": lambda conn: store.tables_of(
-        conn, "guest500", store.tables_of(conn, "guest500", "", 2)[1], 2
+    "mine": lambda conn: queries.tables_of(conn, "guest500", "", 2),
+    "mine, second page": lambda conn: queries.tables_of(
+        conn, "guest500", queries.tables_of(conn, "guest500", "", 2)[1], 2
     ),
-    "a newcomer's": lambda conn: store.tables_of(conn, "newcomer", "", 50),
-    "running": lambda conn: store.count_running(conn, "guest500"),
-    "bots": store.waiting_for_bots,
-    "sealing": store.sealing_tables,
-    "versions": store.count_versions,
+    "a newcomer's": lambda conn: queries.tables_of(conn, "newcomer", "", 50),
+    "running": lambda conn: queries.count_running(conn, "guest500"),
+    "bots": queries.waiting_for_bots,
+    "sealing": queries.sealing_tables,
+    "versions": queries.count_versions,
 }
 
 
@@ -67,9 +68,9 @@ def fill(conn: Connection) -> None:
         )
         seats.append({"table_id": id, "seat": 0, "kind": "guest", "guest": tables[-1]["opener"]})
         seats.append({"table_id": id, "seat": 1, "kind": "bot", "bot": "random", "guest": ""})
-    conn.execute(insert(store.guests), guests)
-    conn.execute(insert(store.tables), tables)
-    conn.execute(insert(store.seats), [{"guest": "", "bot": "", **seat} for seat in seats])
+    conn.execute(insert(schema.guests), guests)
+    conn.execute(insert(schema.tables), tables)
+    conn.execute(insert(schema.seats), [{"guest": "", "bot": "", **seat} for seat in seats])
 
 
 def filled(url: str, look: Callable[[Connection], Any]) -> Any:
@@ -135,9 +136,9 @@ def pages(ask: Callable[[str], tuple[list[TableRow], str]]) -> list[list[TableRo
 
 def test_page_by_page_everything_is_shown_once(url: str) -> None:
     def look(conn: Connection) -> None:
-        public = pages(lambda after: store.public_tables(conn, after, 50, 5))
-        mine = pages(lambda after: store.tables_of(conn, "guest1", after, 7))
-        everything = store.table_rows(conn, text("true"), 10_000)
+        public = pages(lambda after: queries.public_tables(conn, after, 50, 5))
+        mine = pages(lambda after: queries.tables_of(conn, "guest1", after, 7))
+        everything = queries.table_rows(conn, text("true"), 10_000)
         due = {row.id for row in everything if row.public and row.state != "over"}
         shown = [row.id for page in public for row in page]
         assert len(shown) == len(set(shown))

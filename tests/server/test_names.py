@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from archipel import bots
 from archipel.cli.loopback import Person, Running
 from archipel.server import names
-from archipel.server.store import Sitter
+from archipel.server.schema import Sitter
 from tests.server.visit import GAME, at_table
 
 TRICKS = st.sampled_from(

@@ -12,9 +12,9 @@ import pytest
 from archipel.kernel.core import CHANCE, Game, Rng
 from archipel.kernel.match import Refused
 from archipel.server import frames
+from archipel.server.connection import refusal
 from archipel.server.house import shelf
 from archipel.server.ledger import Ledger
-from archipel.server.live import refusal
 from archipel.server.patch import applied
 
 GAMES = [(game, seats) for _, game in sorted(shelf().items()) for seats in game.seat_counts]
@@ -91,7 +91,7 @@ def test_weighing_and_history_change_nothing(game: Game, seats: int) -> None:
             break
         seat = ledger.match.seat
         before = told(ledger, seat)
-        gains = frames.gains(ledger, seat)
+        gains = frames.gains(ledger, seat, 200)
         assert len(gains.points) == len(ledger.match.position.options)
         assert told(ledger, seat) == before
         options = ledger.match.position.options

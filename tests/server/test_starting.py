@@ -135,6 +135,12 @@ def test_a_key_that_is_none(data: Path) -> None:
     cannot_start("bad-key", data)
 
 
+def without_page(whole: bytes, word: bytes) -> bytes:
+    """Spoilt is one page that nobody reads before somebody plays on: where a word stands."""
+    page = whole.rindex(word) // 4096 * 4096
+    return whole[:page] + b"\xa5" * 4096 + whole[page + 4096 :]
+
+
 @pytest.mark.parametrize(
     "harm",
     [
@@ -142,8 +148,9 @@ def test_a_key_that_is_none(data: Path) -> None:
         lambda whole: whole[: len(whole) // 2],
         lambda whole: whole[:8192] + b"\xff" * (len(whole) - 8192),
         lambda whole: whole[:100] + b"\xa5" * 3000 + whole[3100:],
+        lambda whole: without_page(whole, b"place_initial"),
     ],
-    ids=["text", "half", "holes", "torn"],
+    ids=["text", "half", "holes", "torn", "a page of moves"],
 )
 def test_a_damaged_database(data: Path, harm: Callable[[bytes], bytes]) -> None:
     file = data / "archipel.sqlite"

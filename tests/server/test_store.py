@@ -13,15 +13,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from archipel.kernel.match import Refused
-from archipel.server import settings, store
+from archipel.server import queries, schema, settings
 from archipel.server.ledger import Row
-from archipel.server.store import Conflict, Sitter, Store, TableRow
+from archipel.server.schema import Sitter, TableRow
+from archipel.server.store import Conflict, Store
 from archipel.server.writer import Writer
 from tests.servers import Postgresql
 
 
 def differences(conn: Connection) -> list[Any]:
-    return list(compare_metadata(MigrationContext.configure(conn), store.metadata))
+    return list(compare_metadata(MigrationContext.configure(conn), schema.metadata))
 
 
 def table(n: int) -> TableRow:
@@ -74,7 +75,7 @@ def test_a_batch_stores_what_each_table_is_after_its_moves(url: str) -> None:
         await kept.open()
         rows = [table(n) for n in range(4)]
         for row in rows:
-            await kept.write(store.add_table, row)
+            await kept.write(queries.add_table, row)
         for n, row in enumerate(rows):
             row.ply, row.updated = n, n + 0.5
             if n % 2:
@@ -82,10 +83,10 @@ def test_a_batch_stores_what_each_table_is_after_its_moves(url: str) -> None:
             else:
                 row.state, row.ranks, row.scores = "over", [1, 2], [n, 0]
         saves = [(row, [Row(0, 0, "x", "", 1.0)]) for row in rows]
-        await kept.write(store.save_moves, saves)
+        await kept.write(queries.save_moves, saves)
         for row in rows:
             row.changes += 1
-            assert await kept.read(store.table_row, row.id) == row
+            assert await kept.read(queries.table_row, row.id) == row
         kept.close()
 
     asyncio.run(run())
@@ -95,15 +96,15 @@ def test_one_conflict_in_a_batch_hurts_nobody_else(url: str) -> None:
     async def run() -> tuple[list[Any], list[int]]:
         kept = Store(url)
         await kept.open()
-        writer = Writer(kept)
+        writer = Writer(kept, 500)
         tables = [table(n) for n in range(10)]
         for one in tables:
-            await kept.write(store.add_table, one)
+            await kept.write(queries.add_table, one)
         saves = [writer.save(one, [Row(0, 0, "x", f"{n}", 1.0)]) for n, one in enumerate(tables)]
         saves.append(writer.save(tables[3], [Row(0, 0, "y", "second", 1.0)]))
         work = asyncio.create_task(writer.run())
         answers = await asyncio.gather(*saves, return_exceptions=True)
-        counts = [len(await kept.read(store.rows_of, one.id)) for one in tables]
+        counts = [len(await kept.read(queries.rows_of, one.id)) for one in tables]
         kept.engine.dispose()
         kept._writing.shutdown()
         with pytest.raises(Refused, match="saved"):
@@ -121,10 +122,10 @@ def test_who_has_not_read_the_last_change_stores_nothing(url: str) -> None:
     """Each kind of change, with a row that somebody else has changed since it was read."""
     row = [Row(0, 0, "x", "1", 1.0)]
     works: list[tuple[Any, ...]] = [
-        (store.set_seats,),
-        (store.begin_table, row),
-        (store.drop_table,),
-        (store.set_again, "elsewhere"),
+        (queries.set_seats,),
+        (queries.begin_table, row),
+        (queries.drop_table,),
+        (queries.set_again, "elsewhere"),
     ]
 
     async def run() -> None:
@@ -132,14 +133,14 @@ def test_who_has_not_read_the_last_change_stores_nothing(url: str) -> None:
         await kept.open()
         for n, (work, *args) in enumerate(works):
             old = table(n)
-            await kept.write(store.add_table, old)
-            await kept.write(store.set_seats, old)
-            before = await kept.read(store.table_row, old.id)
+            await kept.write(queries.add_table, old)
+            await kept.write(queries.set_seats, old)
+            before = await kept.read(queries.table_row, old.id)
             old.seats[0] = Sitter("bot", bot="thief")
             with pytest.raises(Conflict):
                 await kept.write(work, old, *args)
-            assert await kept.read(store.table_row, old.id) == before
-            assert await kept.read(store.rows_of, old.id) == []
+            assert await kept.read(queries.table_row, old.id) == before
+            assert await kept.read(queries.rows_of, old.id) == []
         kept.close()
 
     asyncio.run(run())
@@ -149,15 +150,15 @@ def test_in_a_batch_of_moves_only_the_table_that_was_changed_conflicts(url: str)
     async def run() -> tuple[list[Any], list[int]]:
         kept = Store(url)
         await kept.open()
-        writer = Writer(kept)
+        writer = Writer(kept, 500)
         tables = [table(n) for n in range(10)]
         for one in tables:
-            await kept.write(store.add_table, one)
-        await kept.write(store.set_seats, tables[3])
+            await kept.write(queries.add_table, one)
+        await kept.write(queries.set_seats, tables[3])
         saves = [writer.save(one, [Row(0, 0, "x", f"{n}", 1.0)]) for n, one in enumerate(tables)]
         work = asyncio.create_task(writer.run())
         answers = await asyncio.gather(*saves, return_exceptions=True)
-        counts = [len(await kept.read(store.rows_of, one.id)) for one in tables]
+        counts = [len(await kept.read(queries.rows_of, one.id)) for one in tables]
         work.cancel()
         kept.close()
         return answers, counts

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 import uvicorn
+import uvloop
 from websockets.frames import Frame, Opcode
 
 from archipel.cli.loopback import connect, free_port
-from archipel.server.limits import Tally
+from archipel.server.limits import Tally, Turns
 from archipel.server.settings import Settings
 from archipel.server.wire import Doorkeeper, Wire, header, protocols
 
@@ -23,11 +26,80 @@ def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
     assert header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@asynccontextmanager
+async def serving(app: Any, door: Any, wire: Any) -> AsyncIterator[tuple[int, uvicorn.Server]]:
+    """A server that speaks our protocols."""
+    port = free_port()
+    config = uvicorn.Config(app, port=port, http=door, ws=wire, lifespan="off", log_level="warning")
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield port, server
+    server.should_exit = True
+    await task
+
+
+def test_who_answers_the_first_of_several_requests_learns_that_nobody_is_there(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The library tells only the last one; writing to the first is then an error."""
+    heard: list[str] = []
+    gone = asyncio.Event()
+
+    async def slow(_: Any, receive: Any, send: Any) -> None:
+        heard.append("asked")
+        await receive()
+        heard.append((await receive())["type"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x"})
+        gone.set()
+
+    async def run() -> None:
+        keeper = Doorkeeper(Settings(), Tally(), Turns(4), 1000)
+        async with serving(slow, *protocols(keeper)) as (port, _):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 3)
+            while not heard:
+                await asyncio.sleep(0.01)
+            writer.transport.abort()
+            await asyncio.wait_for(gone.wait(), 10)
+
+    uvloop.run(run())
+    assert heard == ["asked", "http.disconnect"]
+    assert caplog.text == ""
+
+
+def test_what_is_read_at_once_is_looked_at_in_many_turns() -> None:
+    """A body of one-byte chunks costs a call for each: others are heard in between."""
+    turns = 0
+
+    async def read_all(_: Any, receive: Any, send: Any) -> None:
+        nonlocal turns
+        while (await receive())["more_body"]:
+            turns += 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x"})
+
+    async def run() -> bytes:
+        keeper = Doorkeeper(Settings(), Tally(), Turns(4), 1000)
+        async with serving(read_all, *protocols(keeper)) as (port, _):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            head = b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+            writer.write(head + b"1\r\nx\r\n" * 5_000 + b"0\r\n\r\n")
+            answer = await asyncio.wait_for(reader.readline(), 20)
+            writer.close()
+            return answer
+
+    assert b"200" in uvloop.run(run())
+    assert turns > 20
+
+
 def test_a_socket_that_is_closed_is_gone_without_the_collector() -> None:
     """The collector is set to come seldom: a socket that waits for it stays for hours."""
     wires: list[weakref.ref[Wire]] = []
 
-    keeper = Doorkeeper(Settings(), Tally(), 1000)
+    keeper = Doorkeeper(Settings(), Tally(), Turns(4), 1000)
     door, wire = protocols(keeper)
 
     class Watched(wire):  # type: ignore[misc,valid-type]
@@ -42,23 +114,14 @@ def test_a_socket_that_is_closed_is_gone_without_the_collector() -> None:
             pass
 
     async def run() -> None:
-        port = free_port()
-        config = uvicorn.Config(
-            listen, port=port, http=door, ws=Watched, lifespan="off", log_level="warning"
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        for _ in range(3):
-            line = await connect(port, "/", "", lambda _: None, lambda: None)
-            line.send(b"{}")
-            line.close()
-        while len(wires) < 3 or server.server_state.connections or server.server_state.tasks:
-            await asyncio.sleep(0.01)
-        assert [wire() for wire in wires] == [None] * 3
-        server.should_exit = True
-        await serving
+        async with serving(listen, door, Watched) as (port, server):
+            for _ in range(3):
+                line = await connect(port, "/", "", lambda _: None, lambda: None)
+                line.send(b"{}")
+                line.close()
+            while len(wires) < 3 or server.server_state.connections or server.server_state.tasks:
+                await asyncio.sleep(0.01)
+            assert [wire() for wire in wires] == [None] * 3
 
     gc.collect()
     gc.disable()

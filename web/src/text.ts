@@ -52,7 +52,8 @@ export class Speaker {
     for (const [key, value] of Object.entries(values)) {
       if (typeof value === 'string') {
         const name = this.name(value);
-        filled[key] = mark ? `${OPEN}${value}${OPEN}${name}${CLOSE}` : name;
+        const points = mark && /^\w+$/.test(value); // a sum such as "4 + 3" is no id
+        filled[key] = points ? `${OPEN}${value}${OPEN}${name}${CLOSE}` : name;
         filled[`${key}_id`] = value;
       } else filled[key] = value;
     }

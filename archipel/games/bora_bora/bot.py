@@ -8,6 +8,7 @@ from archipel.games.bora_bora.bot_worth import advantage, total_worth
 from archipel.games.bora_bora.components import (
     COLOURS,
     FISH_VALUE,
+    MATERIALS,
     NEED_OF,
     NEED_OP,
     NONE,
@@ -25,8 +26,6 @@ from archipel.games.bora_bora.steps_actions import (
     ChooseBuilding,
     Expand,
     Helper,
-    HutSource,
-    PersonSpot,
     PlacePriest,
     PlayRed,
     Recruit,
@@ -34,20 +33,23 @@ from archipel.games.bora_bora.steps_actions import (
 from archipel.games.bora_bora.steps_goods import FireFirst, FireSecond, LayMaterial, TakeGodCard
 from archipel.games.bora_bora.vocabulary import (
     BUY,
+    BUY_POINTS,
     CARD_OR_OFFERING,
+    COLLECT,
     DRAW,
     FROM_PILE,
+    HUT_FROM,
     LAY,
     NO_GOD,
     PAY_RED,
     PAY_WHITE,
+    PERSON_ONTO,
     PRIEST,
-    SHIFT,
     STATUS_OR_SHELL,
     TAKE_MATERIAL,
+    TATTOO,
     WARE_CARD,
     WARE_OFFERING,
-    WARE_POINT,
 )
 from archipel.kernel.core import CHANCE, Rng
 
@@ -132,8 +134,6 @@ def likely(p: BoraBora, seat: int) -> list[int]:
     """The choices worth looking at: all where it matters, the obvious one where it does not."""
     step = p.agenda[-1]
     options = p.options
-    if isinstance(step, (HutSource, PersonSpot)):
-        return options[:1]
     if isinstance(step, LayMaterial):
         return [good_space(p, seat)]
     if isinstance(step, TakeGodCard):
@@ -154,7 +154,11 @@ def likely(p: BoraBora, seat: int) -> list[int]:
         found = [choice for choice in options if not PAY_WHITE.covers(choice)]
         return found[-1:] if found else options[:1]
     if isinstance(step, (Expand, Recruit, ChooseAction)):
-        found = [choice for choice in options if not PAY_WHITE.covers(choice)]
+        found = []
+        for choice in options:
+            spot = HUT_FROM.covers(choice) or PERSON_ONTO.covers(choice)
+            if not spot and not PAY_WHITE.covers(choice):
+                found.append(choice)
         return found if found else options[:1]
     return options[:4]
 
@@ -203,20 +207,20 @@ def good_purchase(p: BoraBora, seat: int) -> int:
     """People with many signs first, then materials that make a pair, offerings, cards, points."""
     best = NONE
     for choice in p.options:
-        if SHIFT.covers(choice) and (
-            best == NONE or SYMBOLS[choice - SHIFT.first] > SYMBOLS[best - SHIFT.first]
-        ):
-            best = choice
-    if best != NONE and (SYMBOLS[best - SHIFT.first] > 1 or p.power % 2):
+        if TATTOO.covers(choice) or COLLECT.covers(choice):
+            symbols = SYMBOLS[choice - TATTOO.first]
+            if best == NONE or symbols > SYMBOLS[best - TATTOO.first]:
+                best = choice
+    if best != NONE and (SYMBOLS[best - TATTOO.first] > 1 or p.power % 2):
         return best
     if p.power >= 2:
         if p.offerings[seat] == 0:
             return BUY.first + WARE_OFFERING
-        for material in range(3):
+        for material in range(MATERIALS):
             spaces = p.open_spaces(seat, material)
             for both in PAIR_ENDS:
                 if both & spaces and both & p.filled[seat]:
                     return TAKE_MATERIAL.first + material
         if BUY.first + WARE_CARD in p.options:
             return BUY.first + WARE_CARD
-    return best if best != NONE else BUY.first + WARE_POINT
+    return best if best != NONE else BUY_POINTS.first + p.power - 1

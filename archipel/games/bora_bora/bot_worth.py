@@ -11,6 +11,7 @@ from archipel.games.bora_bora.components import (
     FACES,
     FISH_VALUE,
     GOAL_POINTS,
+    GOAL_SIZE,
     HALF,
     JEWEL_COST,
     JEWEL_POINTS,
@@ -49,7 +50,14 @@ from archipel.games.bora_bora.position_tasks import (
     built,
     missing,
 )
-from archipel.games.bora_bora.scoring import goal_points, jewel_points
+from archipel.games.bora_bora.scoring import (
+    CEREMONY_GOAL,
+    HUTS_GOAL,
+    JEWELS_GOAL,
+    TASKS_GOAL,
+    goal_points,
+    jewel_points,
+)
 from archipel.games.bora_bora.steps import BUY_A_JEWEL
 from archipel.games.bora_bora.steps_persons import PERSONS_TURN, USE_PERSONS
 from archipel.games.bora_bora.steps_tasks import GIVE_TASK
@@ -351,16 +359,18 @@ def goals(p: BoraBora, seat: int, left: int, acting: bool) -> float:
     rounds = left + (1 if acting else 0)
     worth = 0.0
     open_tasks = OPEN_TASKS if p.phase != FINAL_TASKS else 0
-    lacking = 9 - p.done[seat]
+    need = GOAL_SIZE[TASKS_GOAL]
+    lacking = need - p.done[seat]
     if 0 < lacking <= rounds + open_tasks:
-        worth += GOAL_POINTS * 0.45 * p.done[seat] / 9.0
-    lacking = 6 - bits(p.owned[seat])
+        worth += GOAL_POINTS * 0.45 * p.done[seat] / need
+    need = GOAL_SIZE[JEWELS_GOAL]
+    lacking = need - bits(p.owned[seat])
     if 0 < lacking <= left + (1 if acting or BUY_A_JEWEL[seat] in p.agenda else 0):
-        worth += GOAL_POINTS * 0.5 * (6 - lacking) / 6.0
-    lacking = 12 - bits(p.filled[seat] | p.covered[seat])
+        worth += GOAL_POINTS * 0.5 * (need - lacking) / need
+    lacking = GOAL_SIZE[CEREMONY_GOAL] - bits(p.filled[seat] | p.covered[seat])
     if 0 < lacking <= 2 * rounds:
         worth += GOAL_POINTS * 0.35 * (1.0 - lacking / 9.0) if lacking < 9 else 0.0
-    lacking = 12 - bits(p.land[seat])
+    lacking = GOAL_SIZE[HUTS_GOAL] - bits(p.land[seat])
     if 0 < lacking <= 2 * rounds:
         worth += GOAL_POINTS * 0.35 * (1.0 - lacking / 9.0) if lacking < 9 else 0.0
     return worth

@@ -38,11 +38,10 @@ SEAT_IDS: Final = ALL_SEATS[:MOST]
 # The map
 
 REGION_IDS: Final[list[seen.RegionId]] = ids(items("regions"))
-REGIONS: Final = 12
-EVERY_REGION: Final = (1 << 12) - 1
+REGIONS: Final[int] = len(REGION_IDS)
 MATERIAL_IDS: Final[list[seen.MaterialId]] = DATA["terms"]["materials"]
-MATERIALS: Final = 3
-OFFERING_GIFT: Final = 3
+MATERIALS: Final[int] = len(MATERIAL_IDS)
+OFFERING_GIFT: Final[int] = MATERIALS
 GIFT_IDS: Final[list[str]] = [*MATERIAL_IDS, "offering"]
 GIFT: Final[list[int]] = [GIFT_IDS.index(region["gives"]) for region in items("regions")]
 """What a region gives: a material, or OFFERING_GIFT."""
@@ -85,7 +84,7 @@ PATH_COSTS: Final[list[list[int]]] = [
 """The lowest die for each of these paths."""
 
 FISH_IDS: Final[list[seen.FishId]] = ids(items("fish_tiles"))
-FISH_TILES: Final = 12
+FISH_TILES: Final[int] = len(FISH_IDS)
 FISH_VALUE: Final[list[int]] = [int(tile["value"]) for tile in items("fish_tiles")]
 SPECIES_IDS: Final[list[seen.SpeciesId]] = DATA["fish_tiles"]["species"]
 FISH_SPECIES: Final[list[int]] = [
@@ -121,32 +120,37 @@ DOUBLED: Final[list[list[int]]] = [
 ]
 PERSON_LIST: Final[list[dict[str, Any]]] = items("man_tiles") + items("woman_tiles")
 PERSON_IDS: Final[list[str]] = ids(PERSON_LIST)
-PERSONS: Final = 72
-HALF: Final = 36  # persons of each gender
+PERSONS: Final[int] = len(PERSON_IDS)
+HALF: Final[int] = len(items("man_tiles"))  # the women follow
 PERSON_KIND: Final[list[int]] = [KIND_IDS.index(person["kind"]) for person in PERSON_LIST]
 SYMBOLS: Final[list[int]] = [int(person["symbols"]) for person in PERSON_LIST]
-ALL_OF_A_GENDER: Final = (1 << 36) - 1
-SLOTS: Final = 6
+EVERYBODY: Final[list[int]] = [(1 << HALF) - 1, (1 << PERSONS - HALF) - 1]
+"""All men, all women, as sets."""
+ALIKE: Final[int] = max(len(kind["amount_by_tile_count"]) for kind in items("person_kinds"))
+"""Tiles of one gender and kind."""
+TEAM_IDS: Final[list[str]] = [f"team_{count}" for count in range(1, ALIKE)]
+"""How many persons act together when not all of them do."""
+SLOTS: Final[int] = int(DATA["person_display"]["slots_per_gender"])
 SLOT_IDS: Final[list[seen.SlotId]] = made(
     [f"{gender}_slot_{number}" for gender in GENDER_IDS for number in range(1, SLOTS + 1)]
 )
 """The row of men, then the row of women."""
 
 PERSON_SPACE_IDS: Final[list[seen.PersonSpaceId]] = ids(items("person_spaces"))
-PERSON_SPACES: Final = 12
-SINGLES: Final = 11  # person spaces 1 to 11; the next is space 12
-SPACE_12: Final = 11
+PERSON_SPACES: Final[int] = len(PERSON_SPACE_IDS)
+SINGLES: Final[int] = PERSON_SPACES - 1  # the others stand before space 12
+SPACE_12: Final[int] = SINGLES
 EMPTY: Final = -1
 HUT: Final = -2
-"""What lies on a person space: EMPTY, a HUT, or a person, + 72 once it is shifted."""
+"""What lies on a person space: EMPTY, a HUT, or a person, + PERSONS once it is shifted."""
 FIRST_HUTS: Final[list[int]] = [int(space["initial_huts"]) for space in items("person_spaces")]
 HUTS: Final[int] = int(DATA["counts"]["huts_per_player"])
 
 # Dice and action tiles
 
 TILE_IDS: Final[list[seen.TileId]] = [*ids(items("action_tiles")), DATA["fishing_action"]["id"]]
-TILES: Final = 10
-FISHING: Final = 9
+TILES: Final[int] = len(TILE_IDS)
+FISHING: Final[int] = TILES - 1
 ACTION_IDS: Final[list[seen.ActionId]] = [
     "helper",
     "temple",
@@ -191,25 +195,27 @@ SHIFT_PRICE: Final[int] = price("helper_tattoo")
 POINT_PRICE: Final[int] = price("helper_vp")
 GOODS_PRICE: Final[int] = price("helper_offering")
 """An offering, a god card, a material or the move of a hut."""
+POINTS_IDS: Final[list[str]] = [f"points_{n}" for n in range(1, FACES // POINT_PRICE + 1)]
+"""So many points bought at once."""
 FIRE_IDS: Final[list[str]] = ids(items("fire_bonus"))
 
 # Temple, status, buildings
 
-TEMPLE_IDS: Final[list[seen.TempleSlotId]] = made([f"temple_{value}" for value in range(1, 7)])
-TEMPLE_SLOTS: Final = 6
+TEMPLE_IDS: Final[list[seen.TempleSlotId]] = made(ids(items("temple"))[::-1])
+"""From the right, where priests are pushed to."""
+TEMPLE_SLOTS: Final[int] = len(TEMPLE_IDS)
 PRIESTS: Final[int] = int(DATA["counts"]["priests_per_player"])
 PRIEST_POINTS: Final[list[int]] = [0, *[int(n) for n in DATA["temple"]["priest_vp_by_round"]]]
 """By round."""
 STATUS_IDS: Final[list[seen.StatusId]] = ids(items("status_track"))
 STATUS_POINTS: Final[list[int]] = [int(step["vp"]) for step in items("status_track")]
-LAST_STEP: Final = 27
+LAST_STEP: Final[int] = len(STATUS_IDS) - 1
 BUILDING_IDS: Final[list[seen.BuildingId]] = ids(items("buildings"))
-BUILDINGS: Final = 6
+BUILDINGS: Final[int] = len(BUILDING_IDS)
 BUILDING_POINTS: Final[list[int]] = [0, *[int(n) for n in DATA["buildings"]["vp_by_round"]]]
 """By round."""
 CEREMONY_IDS: Final[list[seen.CeremonyId]] = ids(items("ceremony_spaces"))
-CEREMONY_SPACES: Final = 12
-EVERY_CEREMONY: Final = (1 << 12) - 1
+CEREMONY_SPACES: Final[int] = len(CEREMONY_IDS)
 CEREMONY_MATERIAL: Final[list[int]] = [
     MATERIAL_IDS.index(space["material"]) for space in items("ceremony_spaces")
 ]
@@ -227,7 +233,7 @@ def spaces_for(material: int) -> int:
 SPACES_FOR: Final[list[int]] = [spaces_for(material) for material in range(MATERIALS)]
 PAIR_LIST: Final[list[dict[str, Any]]] = DATA["ceremony_spaces"]["pairs"]
 PAIR_IDS: Final[list[seen.PairId]] = ids(PAIR_LIST)
-PAIRS: Final = 17
+PAIRS: Final[int] = len(PAIR_IDS)
 PAIR_ENDS: Final[list[int]] = [
     1 << CEREMONY_IDS.index(pair["a"]) | 1 << CEREMONY_IDS.index(pair["b"]) for pair in PAIR_LIST
 ]
@@ -258,7 +264,7 @@ GOD_TILE_POINTS: Final[int] = int(DATA["god_tiles"]["end_vp_each"])
 # Jewelry
 
 JEWEL_IDS: Final[list[seen.JewelId]] = ids(items("jewelry_tiles"))
-JEWELS: Final = 24
+JEWELS: Final[int] = len(JEWEL_IDS)
 JEWEL_ROWS: Final[int] = int(DATA["jewelry_grid"]["rows"])
 JEWEL_COST: Final[list[int]] = [int(jewel["cost_shells"]) for jewel in items("jewelry_tiles")]
 JEWEL_POINTS: Final[list[int]] = [int(jewel["vp"]) for jewel in items("jewelry_tiles")]
@@ -269,12 +275,15 @@ JEWEL_TYPE: Final[list[int]] = [JEWEL_TYPE_IDS.index(j["type"]) for j in items("
 
 TASK_LIST: Final[list[dict[str, Any]]] = items("task_tiles")
 TASK_IDS: Final[list[str]] = ids(TASK_LIST)
-TASKS: Final = 60
+TASKS: Final[int] = len(TASK_IDS)
 STARTING: Final[int] = int(DATA["counts"]["task_tiles_starting"])
 """The starting tasks stand first."""
 OPEN_TASKS: Final[int] = int(DATA["counts"]["open_tasks_per_player"])
-TASK_ROW: Final = 6
-TASK_SLOT_IDS: Final[list[str]] = ids(items("task_display"))
+TASK_ROW: Final[int] = len(items("task_display"))
+ROW_FOR: Final[list[int]] = [
+    int(DATA["setup"]["by_players"].get(str(n), {}).get("task_display", 0)) for n in range(MOST + 1)
+]
+"""How many tasks lie on the board, by number of players."""
 TASK_POINTS: Final[int] = int(DATA["task_tiles"]["vp_fulfilled"])
 YELLOW_POINTS: Final[int] = int(DATA["task_tiles"]["vp_fulfilled_with_yellow_god"])
 OP_IDS: Final[list[seen.OpId]] = [item["op"] for item in items("task_predicates")]
@@ -314,7 +323,7 @@ NEED_OF: Final[list[int]] = [
 # The end
 
 GOAL_IDS: Final[list[seen.GoalId]] = DATA["final_scoring"]["bonuses"]
-GOALS: Final = 6
+GOALS: Final[int] = len(GOAL_IDS)
 GOAL_SIZE: Final[list[int]] = [int(id.rsplit("_", 1)[1]) for id in GOAL_IDS]
 GOAL_POINTS: Final[int] = int(DATA["final_scoring"]["bonus_vp"])
 START_POINTS: Final[list[int]] = [int(n) for n in DATA["score_track"]["start_vp_by_turn_order"]]

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from archipel.games import SeatId
 from archipel.games.bora_bora.components import (
+    DATA,
     FISH_IDS,
     FISH_VALUE,
     GOD_IDS,
@@ -50,6 +51,7 @@ DIE = "⚀⚁⚂⚃⚄⚅"
 SHELL = "◔"
 OFFERING = "❀"
 MATERIAL = "●"
+COURT_COLUMNS = int(DATA["ceremony_spaces"]["columns"])
 BUILDING = "▣"
 
 
@@ -285,7 +287,7 @@ def court(player: Player) -> Text:
             text.append(BUILDING, style=COLOURS[SEAT_IDS.index(player.seat)])
         else:
             text.append(MATERIAL if space.material else "·")
-        text.append("\n" if number % 4 == 3 else " ")
+        text.append("\n" if (number + 1) % COURT_COLUMNS == 0 else " ")
     spare = sum(player.beside.values())
     if spare:
         text.append(f"+{spare}")

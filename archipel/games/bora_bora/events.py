@@ -7,9 +7,11 @@ from archipel.games.bora_bora.components import (
     CEREMONY_IDS,
     DIE_IDS,
     FISH_IDS,
+    FISH_VALUE,
     GENDER_IDS,
     GOAL_IDS,
     GOD_IDS,
+    HALF,
     JEWEL_COST,
     JEWEL_IDS,
     JEWEL_POINTS,
@@ -20,7 +22,7 @@ from archipel.games.bora_bora.components import (
     REGION_IDS,
     SEAT_IDS,
     SLOT_IDS,
-    STATUS_IDS,
+    SYMBOLS,
     TASK_IDS,
     TEMPLE_IDS,
     TILE_IDS,
@@ -36,11 +38,18 @@ def turn_order(seat: int, number: int) -> Event:
 
 
 def fish_laid(fish: int, region: int) -> Event:
-    return Event("fish-laid", {"fish": FISH_IDS[fish], "region": REGION_IDS[region]})
+    values: dict[str, str | int] = {"fish": FISH_IDS[fish], "region": REGION_IDS[region]}
+    return Event("fish-laid", {**values, "points": FISH_VALUE[fish]})
 
 
 def arrived(person: int, slot: int) -> Event:
-    return Event("arrived", {"person": PERSON_IDS[person], "slot": SLOT_IDS[slot]})
+    values: dict[str, str | int] = {"person": PERSON_IDS[person], "slot": SLOT_IDS[slot]}
+    return Event("arrived", {**values, **signs(person)})
+
+
+def signs(person: int) -> dict[str, str | int]:
+    """What stands on the left side of a person: whose sign it is, and how often."""
+    return {"gender": GENDER_IDS[0 if person < HALF else 1], "symbols": SYMBOLS[person]}
 
 
 def task_laid(task: int) -> Event:
@@ -52,7 +61,13 @@ def task_dealt(seat: int, task: int) -> Event:
 
 
 def jewel_laid(jewel: int, round: int) -> Event:
-    return Event("jewel-laid", {"jewel": JEWEL_IDS[jewel], "round": round})
+    values: dict[str, str | int] = {"jewel": JEWEL_IDS[jewel], "round": round}
+    return Event("jewel-laid", {**values, **price(jewel)})
+
+
+def price(jewel: int) -> dict[str, str | int]:
+    """What a jewel costs in shells and is worth at the end."""
+    return {"cost": JEWEL_COST[jewel], "points": JEWEL_POINTS[jewel]}
 
 
 def round_began(round: int, first: int) -> Event:
@@ -123,7 +138,7 @@ def kept_material(seat: int, material: int) -> Event:
 
 def climbed(seat: int, count: int, step: int) -> Event:
     values: dict[str, str | int] = {"seat": SEAT_IDS[seat], "count": count}
-    return Event("climbed", {**values, "step": STATUS_IDS[step]})
+    return Event("climbed", {**values, "step": step})
 
 
 # Actions
@@ -143,11 +158,16 @@ def red_scored(seat: int, region: int, fish: int, points: int) -> Event:
 
 
 def recruited(seat: int, person: int) -> Event:
-    return Event("recruited", {"seat": SEAT_IDS[seat], "person": PERSON_IDS[person]})
+    values: dict[str, str | int] = {"seat": SEAT_IDS[seat], "person": PERSON_IDS[person]}
+    return Event("recruited", {**values, **signs(person)})
 
 
-def shifted(seat: int, person: int) -> Event:
-    return Event("shifted", {"seat": SEAT_IDS[seat], "person": PERSON_IDS[person]})
+def tattooed(seat: int, person: int) -> Event:
+    return Event("tattooed", {"seat": SEAT_IDS[seat], "person": PERSON_IDS[person]})
+
+
+def collected(seat: int, person: int) -> Event:
+    return Event("collected", {"seat": SEAT_IDS[seat], "person": PERSON_IDS[person]})
 
 
 def helper_points(seat: int, points: int) -> Event:
@@ -210,15 +230,17 @@ def god_tile_won(seat: int) -> Event:
     return Event("god-tile-won", {"seat": SEAT_IDS[seat]})
 
 
+def god_tile_tie(seat: int) -> Event:
+    return Event("god-tile-tie", {"seat": SEAT_IDS[seat]})
+
+
 def god_tile_gone() -> Event:
     return Event("god-tile-gone", {})
 
 
 def jewel_bought(seat: int, jewel: int) -> Event:
     values: dict[str, str | int] = {"seat": SEAT_IDS[seat], "jewel": JEWEL_IDS[jewel]}
-    return Event(
-        "jewel-bought", {**values, "cost": JEWEL_COST[jewel], "points": JEWEL_POINTS[jewel]}
-    )
+    return Event("jewel-bought", {**values, **price(jewel)})
 
 
 def no_jewel(seat: int) -> Event:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.bora_bora.components import (
-    ALL_OF_A_GENDER,
     BUILDINGS,
     CARDS_OF_A_COLOUR,
     COLOURS,
     DICE,
     EMPTY,
+    EVERYBODY,
     FACES,
     FIRST_GOD_TILES,
     FIRST_HUTS,
@@ -166,9 +166,10 @@ class BoraBora(Position):
     white_due: bool  # is the White God compulsory?
     region: int  # the region being entered, or NONE
     building: int  # the building being built, or NONE
-    slot: int  # the slot of the person being taken, or NONE
+    spot_12: bool  # does the hut leave space 12, or the person go there, although another could?
     gender: int  # of the persons being used
     kind: int  # their kind, or NONE
+    team: int  # how many of them act together
     used: list[int]  # kinds of men and of women used in this turn of phase B, as sets
     green_used: bool
     fresh: list[int]  # persons taken in this turn of phase B; replaced, never changed in place
@@ -180,6 +181,7 @@ class BoraBora(Position):
     still_shown: bool
     every_hut: bool
     old_tie: bool
+    jewels_open: bool
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,8 +247,9 @@ class BoraBora(Position):
         self.white_due = False
         self.region = NONE
         self.building = NONE
-        self.slot = NONE
+        self.spot_12 = False
         self.gender = 0
+        self.team = 0
         self.kind = NONE
         self.used = FILLED_LATER
         self.green_used = False
@@ -258,6 +261,7 @@ class BoraBora(Position):
         self.still_shown = False
         self.every_hut = False
         self.old_tie = False
+        self.jewels_open = False
 
     def set_up(self, seats: int, options: dict[str, str]) -> None:
         """BB-101, BB-107, BB-109, BB-110: the table before anything is drawn."""
@@ -274,7 +278,7 @@ class BoraBora(Position):
         self.land = [0] * seats
         self.fish = [NONE] * REGIONS
         self.fish_left = (1 << FISH_TILES) - 1
-        self.pile = [ALL_OF_A_GENDER, ALL_OF_A_GENDER]
+        self.pile = EVERYBODY[:]
         self.row = [NONE] * (2 * SLOTS)
         self.spaces = []
         for _ in range(seats):
@@ -324,6 +328,7 @@ class BoraBora(Position):
         self.still_shown = options["yellow_payment"] == "still_shown"
         self.every_hut = options["final_fish"] == "every_hut"
         self.old_tie = options["tie_break"] == "old_order"
+        self.jewels_open = options["bought_jewels"] == "face_up"
 
     def clone(self) -> BoraBora:
         other = BoraBora()
@@ -390,7 +395,8 @@ class BoraBora(Position):
         other.white_due = self.white_due
         other.region = self.region
         other.building = self.building
-        other.slot = self.slot
+        other.spot_12 = self.spot_12
+        other.team = self.team
         other.gender = self.gender
         other.kind = self.kind
         other.used = self.used[:]
@@ -403,6 +409,7 @@ class BoraBora(Position):
         other.still_shown = self.still_shown
         other.every_hut = self.every_hut
         other.old_tie = self.old_tie
+        other.jewels_open = self.jewels_open
         return other
 
     # Points and status
@@ -432,7 +439,7 @@ class BoraBora(Position):
     # Huts and paths
 
     def least_path(self, seat: int, route: int) -> int:
-        """BB-301: the lowest die with which a seat can expand this way, or 7."""
+        """BB-301: the lowest die with which a seat can expand this way, or NO_DIE."""
         mine = self.land[seat]
         ends = PATH_ENDS[route]
         for at in range(len(ends)):
@@ -440,7 +447,7 @@ class BoraBora(Position):
             met = mine & both
             if met and met != both:
                 return PATH_COSTS[route][at]
-        return 7
+        return NO_DIE
 
     def reach(self, seat: int, route: int, power: int) -> int:
         """BB-301, BB-303, BB-309: the regions a seat can expand to this way, as a set."""
@@ -492,11 +499,11 @@ class BoraBora(Position):
         return self.free[seat] > 0 or self.open_12(seat)
 
     def least_slot(self, gender: int) -> int:
-        """BB-321: the lowest die that finds a person in a row, or 7."""
+        """BB-321: the lowest die that finds a person in a row, or NO_DIE."""
         for slot in range(SLOTS):
             if self.row[gender * SLOTS + slot] != NONE:
                 return slot + 1
-        return 7
+        return NO_DIE
 
     def put_person(self, seat: int, person: int, on_12: bool) -> int:
         """BB-015, BB-322: a person comes onto space 12 or the first free single space."""
@@ -536,15 +543,15 @@ class BoraBora(Position):
         return SPACES_FOR[material] & ~(self.filled[seat] | self.covered[seat])
 
     def least_building(self, seat: int) -> int:
-        """BB-351, BB-352: the lowest die a seat can build with, or 7."""
+        """BB-351, BB-352: the lowest die a seat can build with, or NO_DIE."""
         filled = self.filled[seat]
         for both in PAIR_ENDS:
             if filled & both == both:
                 for building in range(BUILDINGS):
                     if self.sites[seat * BUILDINGS + building] == NONE:
                         return building + 1
-                return 7
-        return 7
+                return NO_DIE
+        return NO_DIE
 
 
 class Paragraph(Step[BoraBora]):

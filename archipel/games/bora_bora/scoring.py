@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from archipel.games.bora_bora.components import (
-    EVERY_CEREMONY,
     FISH_VALUE,
     GOAL_POINTS,
     GOAL_SIZE,
@@ -41,12 +40,18 @@ SOURCE_IDS: Final[list[str]] = [
     "temple",
     "tasks",
 ]
+TASKS_GOAL: Final = 0
+JEWELS_GOAL: Final = 1
+CEREMONY_GOAL: Final = 2
+BUILDINGS_GOAL: Final = 3
+HUTS_GOAL: Final = 4
+"""The goals, in their order in components.json; the last are persons on all spaces."""
 
 SHEET: Final[list[Source]] = [
     *[Source(id) for id in SOURCE_IDS],
     Source("god_tiles", at_end=True),
     Source("fish", at_end=True),
-    Source("jewelry", at_end=True),
+    Source("jewelry", at_end=True, hidden=True),
     Source("goals", at_end=True),
 ]
 
@@ -78,15 +83,15 @@ def jewel_points(p: BoraBora, seat: int) -> int:
 
 def progress(p: BoraBora, seat: int, goal: int) -> int:
     """BB-714: how far a seat is on the way to a goal."""
-    if goal == 0:
+    if goal == TASKS_GOAL:
         return p.done[seat]
-    if goal == 1:
+    if goal == JEWELS_GOAL:
         return bits(p.owned[seat])
-    if goal == 2:
-        return bits((p.filled[seat] | p.covered[seat]) & EVERY_CEREMONY)
-    if goal == 3:
+    if goal == CEREMONY_GOAL:
+        return bits(p.filled[seat] | p.covered[seat])
+    if goal == BUILDINGS_GOAL:
         return built(p, seat)
-    if goal == 4:
+    if goal == HUTS_GOAL:
         return bits(p.land[seat])
     return p.persons[seat * 2] + p.persons[seat * 2 + 1]
 

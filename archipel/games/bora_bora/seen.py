@@ -153,7 +153,7 @@ class Need(msgspec.Struct, frozen=True, kw_only=True):
     op: OpId
     count: int
     have: int  # what the viewer knows of
-    sure: bool  # False: hidden god cards may add to it
+    sure: bool  # False: hidden god cards, or jewels that lie face down, may add to it
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
@@ -187,7 +187,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     god_tiles: int
     priests: int  # in the supply
     priests_in_temple: int
-    jewels: list[JewelId]
+    jewels: list[JewelId | None]
     tasks: list[Task | None]  # the three spaces
     tasks_done: int
     tasks_done_with_yellow: int

@@ -21,12 +21,14 @@ from archipel.games.bora_bora.components import (
     GOALS,
     HALF,
     JEWEL_COST,
+    JEWEL_POINTS,
     JEWEL_ROWS,
     MOST,
     NO_DIE,
     NONE,
     PRIEST_POINTS,
     ROUNDS,
+    ROW_FOR,
     SEAT_IDS,
     SLOTS,
     STARTING,
@@ -265,6 +267,7 @@ class TempleScoring(Paragraph):
                 priests[p.temple[slot]] += 1
                 leftmost[p.temple[slot]] = slot + 1
         best = NONE
+        tied = False
         for seat in p.order:
             if priests[seat] == 0:
                 continue
@@ -272,19 +275,23 @@ class TempleScoring(Paragraph):
             p.score(seat, FROM_TEMPLE, points)
             if p.listening:
                 p.tell(events.temple_scored(seat, priests[seat], points))
-            if (
-                best == NONE
-                or priests[seat] > priests[best]
-                or (priests[seat] == priests[best] and leftmost[seat] > leftmost[best])
-            ):
+            if best == NONE or priests[seat] > priests[best]:
                 best = seat
+                tied = False
+            elif priests[seat] == priests[best]:
+                tied = True
+                if leftmost[seat] > leftmost[best]:
+                    best = seat
         p.god_stack -= 1
         if best == NONE:
             p.gone[GONE_TILES] += 1
         else:
             p.god_tiles[best] += 1
         if p.listening:
-            p.tell(events.god_tile_gone() if best == NONE else events.god_tile_won(best))
+            if best == NONE:
+                p.tell(events.god_tile_gone())
+            else:
+                p.tell(events.god_tile_tie(best) if tied else events.god_tile_won(best))
 
 
 class JewelryPhase(Paragraph):
@@ -329,6 +336,12 @@ class BuyJewel(Paragraph):
 
     def details(self, p: BoraBora) -> dict[str, str | int]:
         return {"shells": p.shells[self.seat]}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        if not BUY_JEWEL.covers(choice):
+            return {}
+        jewel = choice - BUY_JEWEL.first
+        return {"cost": JEWEL_COST[jewel], "points": JEWEL_POINTS[jewel]}
 
 
 class ClearJewels(Paragraph):
@@ -396,7 +409,7 @@ class RoundEnd(Paragraph):
 
 def lay_out(p: BoraBora) -> None:
     """BB-104, BB-105, BB-542: six men, six women and players + 2 tasks come onto the board."""
-    for at in range(p.seats + 1, -1, -1):
+    for at in range(ROW_FOR[p.seats] - 1, -1, -1):
         p.then(LAY_TASKS[at])
     for slot in range(2 * SLOTS - 1, -1, -1):
         p.then(ARRIVALS[slot])
@@ -501,7 +514,7 @@ GIVE_AND_TAKE: Final = TaskPhase()
 NEW_TASK_PHASE: Final = NewTaskPhase()
 ROUND_END: Final = RoundEnd()
 ARRIVALS: Final[list[Paragraph]] = [Arrival(slot) for slot in range(2 * SLOTS)]
-LAY_TASKS: Final[list[Paragraph]] = [LayTask(at) for at in range(MOST + 2)]
+LAY_TASKS: Final[list[Paragraph]] = [LayTask(at) for at in range(TASK_ROW)]
 GAME_END: Final = GameEnd()
 PHASE_C: Final[list[Paragraph]] = [
     ROUND_END,

@@ -13,7 +13,9 @@ from archipel.games.bora_bora.components import (
     BUILDINGS,
     FACES,
     FISH_VALUE,
+    GENDER_IDS,
     GIFT,
+    GIFT_IDS,
     GOODS_PRICE,
     HALF,
     HELPER,
@@ -23,11 +25,13 @@ from archipel.games.bora_bora.components import (
     MATERIALS,
     MEN_ACTION,
     MOST,
+    NO_DIE,
     NONE,
     OFFERING_GIFT,
     PAIR_ENDS,
     PAIRS,
     PERSON_IDS,
+    PERSON_SPACE_IDS,
     PERSON_SPACES,
     PERSONS,
     POINT_PRICE,
@@ -35,8 +39,11 @@ from archipel.games.bora_bora.components import (
     REGION_IDS,
     REGIONS,
     ROUTE_IDS,
+    SEAT_IDS,
     SHIFT_PRICE,
     SLOTS,
+    SPACE_12,
+    SYMBOLS,
     TEMPLE,
     TEMPLE_SLOTS,
     TILE_IDS,
@@ -69,28 +76,26 @@ from archipel.games.bora_bora.steps_goods import (
 )
 from archipel.games.bora_bora.vocabulary import (
     ACT,
-    ANY_SPOT_FROM,
-    ANY_SPOT_ONTO,
     BUY,
+    BUY_POINTS,
+    COLLECT,
     EITHER_GIFT,
     EXPAND,
     FINISH,
     HUT_FROM,
     MOVE_HUT,
     NO_GOD,
-    ON_12,
     PAY_RED,
     PAY_WHITE,
     PERSON_ONTO,
     PRIEST,
     RECRUIT,
-    SHIFT,
     SITE,
     TAKE_GIFT,
     TAKE_MATERIAL,
+    TATTOO,
     WARE_CARD,
     WARE_OFFERING,
-    WARE_POINT,
 )
 from archipel.games.bora_bora.vocabulary import BUILD as BUILD_VERB
 from archipel.kernel.core import NOTHING
@@ -98,21 +103,21 @@ from archipel.kernel.seats import one_each
 
 
 def least(p: BoraBora, seat: int, action: int) -> int:
-    """BB-206: the lowest value with which a seat can do an action, or 7."""
+    """BB-206: the lowest value with which a seat can do an action, or NO_DIE."""
     if action == HELPER:
         return 1
     if action == TEMPLE:
-        return 1 if p.priests[seat] else 7
+        return 1 if p.priests[seat] else NO_DIE
     if action == BUILD:
         return p.least_building(seat)
     if action < LAND_ACTION:
-        return p.least_slot(action - MEN_ACTION) if p.has_room(seat) else 7
+        return p.least_slot(action - MEN_ACTION) if p.has_room(seat) else NO_DIE
     return p.least_path(seat, action - LAND_ACTION)
 
 
 def least_on(p: BoraBora, seat: int, tile: int) -> int:
     """BB-206, BB-802: the lowest value with which a seat can do one of the actions of a tile."""
-    best = 7
+    best = NO_DIE
     for action in ACTIONS_OF[tile]:
         value = least(p, seat, action)
         if value < best:
@@ -136,15 +141,23 @@ class ChooseAction(Paragraph):
     rule = "BB-802"
 
     def ask(self, p: BoraBora) -> list[int]:
-        most = FACES if p.whitenable and white_payable(p, self.seat) else p.power
+        most = p.power
+        if self.discerning(p) and white_payable(p, self.seat):
+            most = FACES
         found: list[int] = []
         for action in ACTIONS_OF[p.tile]:
             if least(p, self.seat, action) <= most:
                 found.append(ACT.first + action - MEN_ACTION)
         return found
 
+    def discerning(self, p: BoraBora) -> bool:
+        """Is there an action that only a White God makes possible?"""
+        if not p.whitenable:
+            return False
+        return any(p.power < least(p, self.seat, action) <= FACES for action in ACTIONS_OF[p.tile])
+
     def discreet(self, p: BoraBora) -> bool:
-        return p.whitenable and guarded(p, self.seat)
+        return self.discerning(p) and guarded(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         begin(p, self.seat, choice - ACT.first + MEN_ACTION)
@@ -156,8 +169,29 @@ class ChooseAction(Paragraph):
 # Expanding
 
 
-class Expand(Paragraph):
-    """BB-301, BB-303, BB-307, BB-309, BB-612: a region at the end of a path, or White first."""
+class Whitenable(Paragraph):
+    """BB-612: an action that a White God may raise to a 6 before anything else is chosen."""
+
+    rule = "BB-612"
+
+    def raised(self, p: BoraBora) -> bool:
+        """BB-620: would a 6 open anything that the value does not? Everybody sees that."""
+        return True
+
+    def discreet(self, p: BoraBora) -> bool:
+        return p.whitenable and guarded(p, self.seat) and self.raised(p)
+
+    def add_white(self, p: BoraBora, found: list[int]) -> None:
+        """BB-612, BB-620: White as a further choice, where it helps."""
+        if p.whitenable and self.raised(p):
+            add_white(p, self.seat, found)
+
+
+class Expand(Whitenable):
+    """BB-301 to BB-303, BB-307, BB-309, BB-612: a region at the end of a path, or White first.
+
+    The hut comes from a single space unless space 12 is named before.
+    """
 
     rule = "BB-301"
     route: int
@@ -173,60 +207,61 @@ class Expand(Paragraph):
             for region in range(REGIONS):
                 if regions >> region & 1:
                     found.append(EXPAND.first + region)
-        if p.whitenable:
-            add_white(p, self.seat, found)
+            add_hut_from(p, self.seat, found)
+        self.add_white(p, found)
         return found
 
-    def discreet(self, p: BoraBora) -> bool:
-        return p.whitenable and guarded(p, self.seat)
+    def raised(self, p: BoraBora) -> bool:
+        reach = p.reach(self.seat, self.route, FACES)
+        return reach != p.reach(self.seat, self.route, p.power)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if PAY_WHITE.covers(choice):
             p.then(self)
             whiten(p, self.seat, choice)
-            return
-        p.whitenable = False
-        enter(p, self.seat, choice - EXPAND.first)
+        elif choice == HUT_FROM.first:
+            p.then(self)
+            p.spot_12 = True
+        else:
+            p.whitenable = False
+            enter(p, self.seat, choice - EXPAND.first)
 
     def details(self, p: BoraBora) -> dict[str, str | int]:
-        return {"value": p.power, "route": ROUTE_IDS[self.route]}
+        return {"value": p.power, "route": ROUTE_IDS[self.route], "spot": spot(p)}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return entering(p, choice - EXPAND.first) if EXPAND.covers(choice) else {}
+
+
+def add_hut_from(p: BoraBora, seat: int, found: list[int]) -> None:
+    """BB-302: huts stand on single spaces and on space 12: the latter can be named first."""
+    if p.singles[seat] and p.huts_12[seat] and not p.spot_12:
+        found.append(HUT_FROM.first)
+
+
+def spot(p: BoraBora) -> str:
+    """Which space was named for the hut or the person: space 12, or none in particular."""
+    return PERSON_SPACE_IDS[SPACE_12] if p.spot_12 else "single_space"
+
+
+def entering(p: BoraBora, region: int) -> dict[str, str | int]:
+    """What a region is worth to a newcomer."""
+    return {"gift": GIFT_IDS[GIFT[region]], "points": FISH_VALUE[p.fish[region]]}
 
 
 def enter(p: BoraBora, seat: int, region: int) -> None:
-    """BB-308: the hut, the gift of the region, and after an expansion the decision about Red."""
+    """BB-302, BB-308, BB-015: the hut, the gift of the region, the decision about Red."""
+    p.take_hut(seat, p.spot_12 or p.singles[seat] == 0)
+    p.put_hut(seat, region)
     p.region = region
+    if p.listening:
+        if p.phase == SETUP:
+            p.tell(events.start_hut(seat, region))
+        else:
+            p.tell(events.expanded(seat, region))
     if p.phase != SETUP:
         p.then(PLAY_RED[seat])
     p.then(REGION_GIFT[seat])
-    p.then(HUT_SOURCE[seat])
-
-
-class HutSource(Paragraph):
-    """BB-302, BB-015, BB-112: a hut comes from a single space or from space 12."""
-
-    rule = "BB-302"
-
-    def ask(self, p: BoraBora) -> list[int]:
-        if p.singles[self.seat] and p.huts_12[self.seat]:
-            return ANY_SPOT_FROM
-        return []
-
-    def run(self, p: BoraBora, choice: int) -> None:
-        seat = self.seat
-        if choice == NOTHING:
-            from_12 = p.singles[seat] == 0
-        else:
-            from_12 = choice - HUT_FROM.first == ON_12
-        p.take_hut(seat, from_12)
-        p.put_hut(seat, p.region)
-        if p.listening:
-            if p.phase == SETUP:
-                p.tell(events.start_hut(seat, p.region))
-            else:
-                p.tell(events.expanded(seat, p.region))
-
-    def details(self, p: BoraBora) -> dict[str, str | int]:
-        return {"region": REGION_IDS[p.region]}
 
 
 class RegionGift(Paragraph):
@@ -288,8 +323,11 @@ class PlayRed(Paragraph):
 # Men and women
 
 
-class Recruit(Paragraph):
-    """BB-321, BB-612: a man or a woman from a slot within reach, or White first."""
+class Recruit(Whitenable):
+    """BB-321, BB-322, BB-324, BB-612: a man or a woman from a slot within reach, or White first.
+
+    Whoever is taken goes on a single space unless space 12 is named before.
+    """
 
     rule = "BB-321"
     gender: int
@@ -301,62 +339,55 @@ class Recruit(Paragraph):
     def ask(self, p: BoraBora) -> list[int]:
         found: list[int] = []
         first = self.gender * SLOTS
-        for slot in range(first, first + p.power):
+        for slot in range(first, first + min(p.power, SLOTS)):
             if p.row[slot] != NONE:
                 found.append(RECRUIT.first + slot)
-        if p.whitenable:
-            add_white(p, self.seat, found)
+        seat = self.seat
+        if found and not p.spot_12 and p.free[seat] and p.singles[seat] and p.open_12(seat):
+            found.append(PERSON_ONTO.first)
+        self.add_white(p, found)
         return found
 
-    def discreet(self, p: BoraBora) -> bool:
-        return p.whitenable and guarded(p, self.seat)
-
-    def run(self, p: BoraBora, choice: int) -> None:
-        if PAY_WHITE.covers(choice):
-            p.then(self)
-            whiten(p, self.seat, choice)
-            return
-        p.whitenable = False
-        p.slot = choice - RECRUIT.first
-        p.then(PERSON_SPOT[self.seat])
-
-    def details(self, p: BoraBora) -> dict[str, str | int]:
-        return {"value": p.power, "gender": "woman" if self.gender == WOMAN else "man"}
-
-
-class PersonSpot(Paragraph):
-    """BB-322, BB-324, BB-409: the person goes on a single space or on space 12."""
-
-    rule = "BB-324"
-
-    def ask(self, p: BoraBora) -> list[int]:
-        if p.free[self.seat] and p.open_12(self.seat):
-            return ANY_SPOT_ONTO
-        return []
+    def raised(self, p: BoraBora) -> bool:
+        first = self.gender * SLOTS
+        return any(p.row[slot] != NONE for slot in range(first + p.power, first + SLOTS))
 
     def run(self, p: BoraBora, choice: int) -> None:
         seat = self.seat
-        person = p.row[p.slot]
-        p.row[p.slot] = NONE
-        p.slot = NONE
-        if choice == NOTHING:
-            on_12 = p.free[seat] == 0
-        else:
-            on_12 = choice - PERSON_ONTO.first == ON_12
-        p.put_person(seat, person, on_12)
+        if PAY_WHITE.covers(choice):
+            p.then(self)
+            whiten(p, seat, choice)
+            return
+        if choice == PERSON_ONTO.first:
+            p.then(self)
+            p.spot_12 = True
+            return
+        p.whitenable = False
+        slot = choice - RECRUIT.first
+        person = p.row[slot]
+        p.row[slot] = NONE
+        p.put_person(seat, person, p.spot_12 or p.free[seat] == 0)
         if p.phase == PHASE_B:
             p.fresh = [*p.fresh, person]
         if p.listening:
             p.tell(events.recruited(seat, person))
 
     def details(self, p: BoraBora) -> dict[str, str | int]:
-        return {"person": PERSON_IDS[p.row[p.slot]]}
+        gender = GENDER_IDS[self.gender]
+        return {"value": p.power, "gender": gender, "spot": spot(p)}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        if not RECRUIT.covers(choice):
+            return {}
+        person = p.row[choice - RECRUIT.first]
+        gender = GENDER_IDS[self.gender]
+        return {"person": PERSON_IDS[person], "gender": gender, "symbols": SYMBOLS[person]}
 
 
 # The helper
 
 
-class Helper(Paragraph):
+class Helper(Whitenable):
     """BB-331 to BB-335, BB-612: one purchase after the other, White before the first."""
 
     rule = "BB-331"
@@ -371,8 +402,7 @@ class Helper(Paragraph):
         for at in range(first, first + PERSON_SPACES):
             lies = p.spaces[at]
             if 0 <= lies < PERSONS:
-                found.append(SHIFT.first + lies)
-        found.append(BUY.first + WARE_POINT)
+                found.append(TATTOO.first + lies)
         if points >= GOODS_PRICE:
             found.append(BUY.first + WARE_OFFERING)
             if any_card(p):
@@ -381,9 +411,14 @@ class Helper(Paragraph):
                 found.append(TAKE_MATERIAL.first + material)
             if p.can_move_hut(seat):
                 found.append(MOVE_HUT.first)
+        self.add_white(p, found)
+        most = points // POINT_PRICE
+        if not found:  # nobody leaves points that can become nothing but VP
+            return [BUY_POINTS.first + most - 1]
+        found.append(BUY_POINTS.first)
+        if most > 1:  # in between: whatever else is bought comes first, then all the rest
+            found.append(BUY_POINTS.first + most - 1)
         found.append(FINISH.first)
-        if p.whitenable:
-            add_white(p, seat, found)
         return found
 
     def run(self, p: BoraBora, choice: int) -> None:
@@ -395,14 +430,15 @@ class Helper(Paragraph):
             whiten(p, seat, choice)
             return
         p.whitenable = False
-        if SHIFT.covers(choice):
+        if TATTOO.covers(choice) or COLLECT.covers(choice):
             p.power -= SHIFT_PRICE
-            shift(p, seat, choice - SHIFT.first)
-        elif choice == BUY.first + WARE_POINT:
-            p.power -= POINT_PRICE
-            p.score(seat, FROM_HELPER, 1)
+            shift(p, seat, choice - TATTOO.first)
+        elif BUY_POINTS.covers(choice):
+            count = choice - BUY_POINTS.first + 1
+            p.power -= count * POINT_PRICE
+            p.score(seat, FROM_HELPER, count)
             if p.listening:
-                p.tell(events.helper_points(seat, 1))
+                p.tell(events.helper_points(seat, count))
         else:
             p.power -= GOODS_PRICE
             if choice == BUY.first + WARE_OFFERING:
@@ -417,12 +453,21 @@ class Helper(Paragraph):
     def details(self, p: BoraBora) -> dict[str, str | int]:
         return {"points": p.power}
 
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        if choice == FINISH.first:
+            return {"lost": p.power}
+        if TATTOO.covers(choice) or COLLECT.covers(choice):
+            return {"price": SHIFT_PRICE, "symbols": SYMBOLS[choice - TATTOO.first]}
+        if BUY_POINTS.covers(choice) or PAY_WHITE.covers(choice):
+            return {}
+        return {"price": GOODS_PRICE}
+
 
 def shift(p: BoraBora, seat: int, person: int) -> None:
     """BB-332, BB-333: a man is tattooed for status, or a woman collects shells."""
     symbols = p.shift(seat, person)
     if p.listening:
-        p.tell(events.shifted(seat, person))
+        p.tell(events.tattooed(seat, person) if person < HALF else events.collected(seat, person))
     if person < HALF:
         get_status(p, seat, symbols)
     else:
@@ -440,7 +485,7 @@ def move_hut(p: BoraBora, seat: int) -> None:
 # The temple
 
 
-class PlacePriest(Paragraph):
+class PlacePriest(Whitenable):
     """BB-341 to BB-343, BB-612: a priest on a slot within reach, or White first."""
 
     rule = "BB-341"
@@ -449,12 +494,11 @@ class PlacePriest(Paragraph):
         found: list[int] = []
         for slot in range(min(p.power, TEMPLE_SLOTS)):
             found.append(PRIEST.first + slot)
-        if p.whitenable:
-            add_white(p, self.seat, found)
+        self.add_white(p, found)
         return found
 
-    def discreet(self, p: BoraBora) -> bool:
-        return p.whitenable and guarded(p, self.seat)
+    def raised(self, p: BoraBora) -> bool:
+        return p.power < TEMPLE_SLOTS
 
     def run(self, p: BoraBora, choice: int) -> None:
         seat = self.seat
@@ -486,11 +530,16 @@ class PlacePriest(Paragraph):
     def details(self, p: BoraBora) -> dict[str, str | int]:
         return value_of(p)
 
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        if PRIEST.covers(choice) and p.temple[choice - PRIEST.first] != NONE:
+            return {"pushed": SEAT_IDS[p.temple[choice - PRIEST.first]]}
+        return {}
+
 
 # Building
 
 
-class ChooseBuilding(Paragraph):
+class ChooseBuilding(Whitenable):
     """BB-351, BB-612: a building whose value is low enough, or White first."""
 
     rule = "BB-351"
@@ -498,15 +547,15 @@ class ChooseBuilding(Paragraph):
     def ask(self, p: BoraBora) -> list[int]:
         found: list[int] = []
         first = self.seat * BUILDINGS
-        for building in range(p.power):
+        for building in range(min(p.power, BUILDINGS)):
             if p.sites[first + building] == NONE:
                 found.append(BUILD_VERB.first + building)
-        if p.whitenable:
-            add_white(p, self.seat, found)
+        self.add_white(p, found)
         return found
 
-    def discreet(self, p: BoraBora) -> bool:
-        return p.whitenable and guarded(p, self.seat)
+    def raised(self, p: BoraBora) -> bool:
+        first = self.seat * BUILDINGS
+        return any(p.sites[first + building] == NONE for building in range(p.power, BUILDINGS))
 
     def run(self, p: BoraBora, choice: int) -> None:
         if PAY_WHITE.covers(choice):
@@ -558,13 +607,11 @@ CHOOSE_ACTION: Final[list[Paragraph]] = one_each(ChooseAction, MOST)
 EXPAND_BY: Final[list[list[Paragraph]]] = [
     [Expand(seat, route) for seat in range(MOST)] for route in range(WATER + 1)
 ]
-HUT_SOURCE: Final[list[Paragraph]] = one_each(HutSource, MOST)
 REGION_GIFT: Final[list[Paragraph]] = one_each(RegionGift, MOST)
 PLAY_RED: Final[list[Paragraph]] = one_each(PlayRed, MOST)
 RECRUIT_A: Final[list[list[Paragraph]]] = [
     [Recruit(seat, gender) for seat in range(MOST)] for gender in (MAN, WOMAN)
 ]
-PERSON_SPOT: Final[list[Paragraph]] = one_each(PersonSpot, MOST)
 HELP: Final[list[Paragraph]] = one_each(Helper, MOST)
 PLACE_PRIEST: Final[list[Paragraph]] = one_each(PlacePriest, MOST)
 CHOOSE_BUILDING: Final[list[Paragraph]] = one_each(ChooseBuilding, MOST)

@@ -17,6 +17,7 @@ from archipel.games.bora_bora.components import (
     MOST,
     NONE,
     OPEN_CARDS,
+    PAIR_ENDS,
     TILE_IDS,
     WAYS,
     WHITE,
@@ -322,6 +323,15 @@ class LayMaterial(Paragraph):
 
     def details(self, p: BoraBora) -> dict[str, str | int]:
         return {"material": MATERIAL_IDS[self.material]}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        """With how many materials it would make a pair to build on."""
+        bit = 1 << choice - LAY.first
+        pairs = 0
+        for both in PAIR_ENDS:
+            if both & bit and both & p.filled[self.seat]:
+                pairs += 1
+        return {"pairs": pairs}
 
 
 class FireFirst(Paragraph):

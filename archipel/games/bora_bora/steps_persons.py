@@ -61,9 +61,20 @@ from archipel.games.bora_bora.vocabulary import (
     USE,
     USE_DOUBLED,
     USE_EXTRA,
+    USE_ONLY,
 )
-from archipel.kernel.core import NOTHING
+from archipel.kernel.core import NOTHING, Verb
 from archipel.kernel.seats import one_each
+
+IN_FULL: Final[list[int]] = [
+    MATERIAL_KIND,
+    POINTS_KIND,
+    GOD_CARD_KIND,
+    OFFERING_KIND,
+    STATUS_KIND,
+    SHELL_KIND,
+]
+"""BB-408: kinds whose amount is not a limit but what is taken."""
 
 
 def possible(p: BoraBora, seat: int, kind: int, amount: int) -> bool:
@@ -102,6 +113,16 @@ def gains(p: BoraBora, seat: int, kind: int, amount: int, doubled: int) -> bool:
     if kind == STATUS_KIND:
         return p.step[seat] + amount < LAST_STEP
     return True
+
+
+def fewer_counts(p: BoraBora, seat: int, kind: int, amount: int) -> bool:
+    """BB-402: is this, from fewer persons than there are, something they could not do all together?
+
+    Where the amount is a limit only, less will do anyway.
+    """
+    if kind == STATUS_KIND:
+        return p.step[seat] + amount < LAST_STEP
+    return kind in IN_FULL
 
 
 class PersonsTurn(Paragraph):
@@ -167,10 +188,13 @@ class UsePersons(Paragraph):
                 if possible(p, seat, kind, amount):
                     if used:
                         found.append(USE_EXTRA.first + at)
-                        continue
-                    found.append(USE.first + at)
-                    if green and gains(p, seat, kind, amount, DOUBLED[kind][count]):
-                        found.append(USE_DOUBLED.first + at)
+                    else:
+                        found.append(USE.first + at)
+                        if green and gains(p, seat, kind, amount, DOUBLED[kind][count]):
+                            found.append(USE_DOUBLED.first + at)
+                    for fewer in range(1, count):
+                        if fewer_counts(p, seat, kind, AMOUNT[kind][fewer]):
+                            found.append(USE_ONLY.of(gender, kind, fewer - 1))
                 elif green and not used and possible(p, seat, kind, DOUBLED[kind][count]):
                     found.append(USE_DOUBLED.first + at)
         return found
@@ -179,25 +203,95 @@ class UsePersons(Paragraph):
         if choice == NOTHING or choice == END_TURN.first:
             return
         seat = self.seat
-        verb = USE
-        if USE_DOUBLED.covers(choice):
-            verb = USE_DOUBLED
-        elif USE_EXTRA.covers(choice):
-            verb = USE_EXTRA
-        gender = (choice - verb.first) // KINDS
-        kind = (choice - verb.first) % KINDS
-        count = p.acting(seat, gender, kind)
         p.doer = seat
-        p.gender = gender
-        p.kind = kind
-        p.power = DOUBLED[kind][count] if verb is USE_DOUBLED else AMOUNT[kind][count]
-        p.used[gender] |= 1 << kind
         p.then(self)
         p.then(END_ACTION)
-        p.then(PERSONS_ACT[seat])
-        if verb is not USE:
-            p.green_used = True
-            p.then(PAY_FOR_GREEN[seat])
+        if USE_ONLY.covers(choice):
+            p.gender = USE_ONLY.one(choice)
+            p.kind = USE_ONLY.two(choice)
+            p.team = USE_ONLY.three(choice) + 1
+            p.then(USE_TEAM[seat])
+        else:
+            at = (choice - use_verb(choice).first) % (2 * KINDS)
+            p.gender = at // KINDS
+            p.kind = at % KINDS
+            p.team = p.acting(seat, p.gender, p.kind)
+            send(p, seat, choice)
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        if choice == END_TURN.first:
+            return {}
+        if USE_ONLY.covers(choice):
+            kind = USE_ONLY.two(choice)
+            count = USE_ONLY.three(choice) + 1
+            return {"count": count, "amount": AMOUNT[kind][count]}
+        verb = use_verb(choice)
+        return strength(p, self.seat, verb, verb.one(choice), verb.two(choice), 0)
+
+
+def use_verb(choice: int) -> Verb:
+    """How persons are used: as they are, doubled, or as one kind more."""
+    if USE_DOUBLED.covers(choice):
+        return USE_DOUBLED
+    if USE_EXTRA.covers(choice):
+        return USE_EXTRA
+    return USE
+
+
+def strength(
+    p: BoraBora, seat: int, verb: Verb, gender: int, kind: int, count: int
+) -> dict[str, str | int]:
+    """How many persons would act, and what they would do together; all of them if 0."""
+    count = count or p.acting(seat, gender, kind)
+    amount = DOUBLED[kind][count] if verb is USE_DOUBLED else AMOUNT[kind][count]
+    return {"count": count, "amount": amount}
+
+
+def send(p: BoraBora, seat: int, choice: int) -> None:
+    """BB-402, BB-614: the persons chosen act, with a Green God if the choice says so."""
+    verb = use_verb(choice)
+    p.power = (DOUBLED if verb is USE_DOUBLED else AMOUNT)[p.kind][p.team]
+    p.used[p.gender] |= 1 << p.kind
+    p.then(PERSONS_ACT[seat])
+    if verb is not USE:
+        p.green_used = True
+        p.then(PAY_FOR_GREEN[seat])
+
+
+class UseTeam(Paragraph):
+    """BB-402, BB-614: not all persons of a kind act; a Green God may double those who do.
+
+    What all of them can do without a Green God is not offered with one.
+    """
+
+    rule = "BB-402"
+
+    def ask(self, p: BoraBora) -> list[int]:
+        at = p.gender * KINDS + p.kind
+        if p.used[p.gender]:
+            return [USE_EXTRA.first + at]
+        found = [USE.first + at]
+        if self.doubling(p) and payable(p, self.seat, GREEN):
+            found.append(USE_DOUBLED.first + at)
+        return found
+
+    def doubling(self, p: BoraBora) -> bool:
+        kind = p.kind
+        amount = AMOUNT[kind][p.acting(self.seat, p.gender, kind)]
+        doubled = DOUBLED[kind][p.team]
+        return not p.green_used and gains(p, self.seat, kind, amount, doubled)
+
+    def discreet(self, p: BoraBora) -> bool:
+        return not p.used[p.gender] and guarded(p, self.seat) and self.doubling(p)
+
+    def run(self, p: BoraBora, choice: int) -> None:
+        send(p, self.seat, choice)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"gender": GENDER_IDS[p.gender], "kind": KIND_IDS[p.kind], "count": p.team}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return strength(p, self.seat, use_verb(choice), p.gender, p.kind, p.team)
 
 
 class PayForGreen(Paragraph):
@@ -230,8 +324,7 @@ class PersonsAct(Paragraph):
         kind = p.kind
         amount = p.power
         if p.listening:
-            count = p.acting(seat, p.gender, kind)
-            p.tell(events.persons_used(seat, p.gender, kind, count, amount))
+            p.tell(events.persons_used(seat, p.gender, kind, p.team, amount))
         if kind <= WATER_PATH:
             p.then(EXPAND_BY[kind - LAND_PATH][seat])
         elif kind == RECRUIT_WOMAN:
@@ -314,7 +407,9 @@ class EndAction(Paragraph):
         p.blue_paid = False
         p.white_due = False
         p.region = NONE
+        p.spot_12 = False
         p.kind = NONE
+        p.team = 0
 
 
 # Steps are immutable: each is made once.
@@ -322,6 +417,7 @@ class EndAction(Paragraph):
 PERSONS_TURN: Final[list[Paragraph]] = one_each(PersonsTurn, MOST)
 PERSONS_END: Final = PersonsEnd()
 USE_PERSONS: Final[list[Paragraph]] = one_each(UsePersons, MOST)
+USE_TEAM: Final[list[Paragraph]] = one_each(UseTeam, MOST)
 PAY_FOR_GREEN: Final[list[Paragraph]] = one_each(PayForGreen, MOST)
 PERSONS_ACT: Final[list[Paragraph]] = one_each(PersonsAct, MOST)
 CHOOSE_MATERIAL: Final[list[Paragraph]] = one_each(ChooseMaterial, MOST)

@@ -30,10 +30,17 @@ from archipel.games.bora_bora.position import (
 )
 from archipel.games.bora_bora.position_tasks import bits
 from archipel.games.bora_bora.steps import ROUND, lay_out, set_order
-from archipel.games.bora_bora.steps_actions import enter
+from archipel.games.bora_bora.steps_actions import add_hut_from, enter, entering, spot
 from archipel.games.bora_bora.steps_goods import DEAL_CARD, OPEN_CARD
 from archipel.games.bora_bora.steps_persons import END_ACTION
-from archipel.games.bora_bora.vocabulary import DEAL_TASK, LAY_FISH, LAY_JEWEL, NEXT, START
+from archipel.games.bora_bora.vocabulary import (
+    DEAL_TASK,
+    HUT_FROM,
+    LAY_FISH,
+    LAY_JEWEL,
+    NEXT,
+    START,
+)
 from archipel.kernel.core import CHANCE
 from archipel.kernel.seats import one_each
 
@@ -162,12 +169,24 @@ class StartHut(Paragraph):
         for region in range(REGIONS):
             if FISH_VALUE[p.fish[region]] == START_FISH and (p.shared_start or p.huts[region] == 0):
                 found.append(START.first + region)
+        if len(found):
+            add_hut_from(p, self.seat, found)
         return found
 
     def run(self, p: BoraBora, choice: int) -> None:
+        if choice == HUT_FROM.first:
+            p.then(self)
+            p.spot_12 = True
+            return
         p.doer = self.seat
         p.then(END_ACTION)
         enter(p, self.seat, choice - START.first)
+
+    def details(self, p: BoraBora) -> dict[str, str | int]:
+        return {"fish": START_FISH, "spot": spot(p)}
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return entering(p, choice - START.first) if START.covers(choice) else {}
 
 
 # Steps are immutable: each is made once.

@@ -75,10 +75,14 @@ def hand_decides(p: BoraBora, seat: int) -> bool:
             continue
         if p.offerings[seat]:
             return True
-        for need in range(task * 2, task * 2 + NEEDS[task]):
-            if is_card_task(NEED_OP[need]):
-                return True
+        if looks_at_hand(task):
+            return True
     return False
+
+
+def looks_at_hand(task: int) -> bool:
+    """BB-616: does a task ask for god cards?"""
+    return any(is_card_task(NEED_OP[need]) for need in range(task * 2, task * 2 + NEEDS[task]))
 
 
 def fulfil(p: BoraBora, seat: int, choice: int) -> None:
@@ -103,6 +107,17 @@ def fulfil(p: BoraBora, seat: int, choice: int) -> None:
     leave(p, seat, task)
     if p.listening:
         p.tell(events.fulfilled(seat, task, points))
+
+
+def task_notes(p: BoraBora, seat: int, choice: int) -> dict[str, str | int]:
+    """What fulfilling a task scores, or how much one that is abandoned lacks."""
+    if FULFIL.covers(choice):
+        return {"points": TASK_POINTS}
+    if YELLOW.covers(choice):
+        return {"points": YELLOW_POINTS}
+    if ABANDON.covers(choice):
+        return {"missing": missing(p, seat, choice - ABANDON.first)}
+    return {}
 
 
 def leave(p: BoraBora, seat: int, task: int) -> None:
@@ -167,6 +182,9 @@ class GiveTask(Paragraph):
         if p.listening:
             p.tell(events.abandoned(self.seat, task))
 
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return task_notes(p, self.seat, choice)
+
 
 class TakeTask(Paragraph):
     """BB-535: one of the open task tiles goes onto the freed space."""
@@ -183,6 +201,9 @@ class TakeTask(Paragraph):
         if p.listening:
             p.tell(events.took_task(self.seat, task))
 
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return {"missing": missing(p, self.seat, choice - TAKE_TASK.first)}
+
 
 class FinalTasks(Paragraph):
     """BB-701: after the last round the open tasks may be fulfilled, one after the other."""
@@ -190,20 +211,34 @@ class FinalTasks(Paragraph):
     rule = "BB-701"
 
     def ask(self, p: BoraBora) -> list[int]:
+        plain = self.plain(p)
+        if plain != NONE:
+            return [FULFIL.first + plain]
         found: list[int] = []
         add_fulfilling(p, self.seat, found)
         if found or self.discreet(p):
             found.append(FINISH.first)
         return found
 
+    def plain(self, p: BoraBora) -> int:
+        """BB-702: a task that costs nothing and shows nothing hidden; nobody declines it."""
+        for at in range(self.seat * OPEN_TASKS, (self.seat + 1) * OPEN_TASKS):
+            task = p.open_tasks[at]
+            if task != NONE and not looks_at_hand(task) and missing(p, self.seat, task) == 0:
+                return task
+        return NONE
+
     def discreet(self, p: BoraBora) -> bool:
-        return hand_decides(p, self.seat)
+        return self.plain(p) == NONE and hand_decides(p, self.seat)
 
     def run(self, p: BoraBora, choice: int) -> None:
         if choice == NOTHING or choice == FINISH.first:
             return
         p.then(self)
         fulfil(p, self.seat, choice)
+
+    def notes(self, p: BoraBora, choice: int) -> dict[str, str | int]:
+        return task_notes(p, self.seat, choice)
 
 
 # Steps are immutable: each is made once.

@@ -21,6 +21,7 @@ from archipel.games.bora_bora.components import (
     HUT,
     HUTS,
     JEWEL_IDS,
+    JEWEL_ROWS,
     JEWELS,
     KIND_IDS,
     KINDS,
@@ -44,6 +45,7 @@ from archipel.games.bora_bora.components import (
     REGION_IDS,
     REGIONS,
     ROUTE_IDS,
+    ROW_FOR,
     SEAT_IDS,
     SLOT_IDS,
     SLOTS,
@@ -59,8 +61,15 @@ from archipel.games.bora_bora.components import (
 )
 from archipel.games.bora_bora.components import FISHING as FISHING_TILE
 from archipel.games.bora_bora.position import PHASE_IDS, BoraBora
-from archipel.games.bora_bora.position_tasks import bits, cards_shown, have, is_card_task
-from archipel.games.bora_bora.scoring import breakdown, progress
+from archipel.games.bora_bora.position_tasks import (
+    JEWELS_DIFFERENT,
+    JEWELS_OF_TYPE,
+    bits,
+    cards_shown,
+    have,
+    is_card_task,
+)
+from archipel.games.bora_bora.scoring import breakdown, jewel_points, progress
 from archipel.games.bora_bora.seen import (
     Action,
     ActionTile,
@@ -85,6 +94,7 @@ from archipel.games.bora_bora.seen import (
     TempleSlot,
     View,
 )
+from archipel.kernel.core import SPECTATOR
 
 
 def view(p: BoraBora, seat: int) -> View:
@@ -94,7 +104,9 @@ def view(p: BoraBora, seat: int) -> View:
     return View(
         seats=p.seats,
         viewer=viewer,
-        scores=breakdown(p),
+        scores=scores(p),
+        veiled=[veiled(p, other) for other in range(p.seats)],
+        secret={"jewelry": jewel_points(p, seat)} if seat >= 0 and veiled(p, seat) else {},
         over=not p.agenda,
         round=p.round,
         phase=PHASE_IDS[p.phase],
@@ -109,7 +121,7 @@ def view(p: BoraBora, seat: int) -> View:
         temple=[temple_slot(p, number) for number in range(TEMPLE_SLOTS - 1, -1, -1)],
         god_stack=p.god_stack,
         jewels=[jewel_cell(p, number) for number in range(JEWELS)],
-        tasks=[TASK_IDS[task] if task != NONE else None for task in p.task_row[: p.seats + 2]],
+        tasks=[TASK_IDS[task] if task != NONE else None for task in p.task_row[: ROW_FOR[p.seats]]],
         tasks_left=regular_tasks_left(p),
         display=[GOD_IDS[card] if card != NONE else None for card in p.display],
         god_pile=p.left,
@@ -123,6 +135,20 @@ def view(p: BoraBora, seat: int) -> View:
         used={GENDER_IDS[gender]: used(p, gender) for gender in range(2)},
         green_used=p.green_used,
     )
+
+
+def scores(p: BoraBora) -> list[dict[str, int]]:
+    """BB-523: points by source; jewels that lie face down count for their owner's eyes only."""
+    found = breakdown(p)
+    for other, points in enumerate(found):
+        if veiled(p, other):
+            points["jewelry"] = 0
+    return found
+
+
+def veiled(p: BoraBora, other: int) -> list[str]:
+    """BB-523: how many jewels lie face down, everybody sees."""
+    return ["jewelry"] if p.owned[other] and not shows_jewels(p, other, SPECTATOR) else []
 
 
 def seat_id(seat: int) -> SeatId | None:
@@ -169,8 +195,8 @@ def temple_slot(p: BoraBora, number: int) -> TempleSlot:
 def jewel_cell(p: BoraBora, number: int) -> JewelCell:
     jewel = p.jewels[number]
     return JewelCell(
-        round=number // 4 + 1,
-        row=number % 4 + 1,
+        round=number // JEWEL_ROWS + 1,
+        row=number % JEWEL_ROWS + 1,
         jewel=JEWEL_IDS[jewel] if jewel != NONE else None,
     )
 
@@ -199,7 +225,7 @@ def disc(p: BoraBora, seat: int) -> StatusDisc:
 
 
 def player(p: BoraBora, other: int, seat: int) -> Player:
-    """BB-004: everything is public but the god cards in hand."""
+    """BB-004: everything is public but the god cards in hand and, as a rule, bought jewels."""
     at = other * COLOURS
     return Player(
         seat=SEAT_IDS[other],
@@ -216,7 +242,9 @@ def player(p: BoraBora, other: int, seat: int) -> Player:
             for m in range(MATERIALS)
             if p.beside[other * MATERIALS + m]
         },
-        unbuilt=[BUILDING_IDS[b] for b in range(BUILDINGS) if p.sites[other * 6 + b] == NONE],
+        unbuilt=[
+            BUILDING_IDS[b] for b in range(BUILDINGS) if p.sites[other * BUILDINGS + b] == NONE
+        ],
         built=[
             Built(building=BUILDING_IDS[b], pair=PAIR_IDS[p.sites[other * BUILDINGS + b]])
             for b in range(BUILDINGS)
@@ -227,7 +255,11 @@ def player(p: BoraBora, other: int, seat: int) -> Player:
         god_tiles=p.god_tiles[other],
         priests=p.priests[other],
         priests_in_temple=PRIESTS - p.priests[other],
-        jewels=[JEWEL_IDS[jewel] for jewel in range(JEWELS) if p.owned[other] >> jewel & 1],
+        jewels=[
+            JEWEL_IDS[jewel] if shows_jewels(p, other, seat) else None
+            for jewel in range(JEWELS)
+            if p.owned[other] >> jewel & 1
+        ],
         tasks=[
             task(p, other, seat, number) if number != NONE else None
             for number in p.open_tasks[other * OPEN_TASKS : (other + 1) * OPEN_TASKS]
@@ -242,6 +274,11 @@ def player(p: BoraBora, other: int, seat: int) -> Player:
         ],
         reach=reach(p, other),
     )
+
+
+def shows_jewels(p: BoraBora, owner: int, seat: int) -> bool:
+    """BB-523: do the jewels of a seat lie face up for this one? Their owner may look at them."""
+    return p.jewels_open or owner == seat or not p.agenda
 
 
 def dice(p: BoraBora, seat: int) -> list[DieId]:
@@ -283,6 +320,9 @@ def task(p: BoraBora, owner: int, seat: int, number: int) -> Task:
         hidden = is_card_task(op) and owner != seat
         if hidden:
             mine = cards_shown(p.known, owner * COLOURS, op, NEED_OF[at])
+        elif op in (JEWELS_DIFFERENT, JEWELS_OF_TYPE) and not shows_jewels(p, owner, seat):
+            hidden = p.owned[owner] != 0
+            mine = 0
         else:
             mine = have(p, owner, op, NEED_OF[at])
         sure = not hidden or mine >= NEED_COUNT[at]

@@ -14,16 +14,22 @@ from archipel.games.bora_bora.components import (
     FISH_IDS,
     GENDER_IDS,
     GOD_IDS,
+    HALF,
     JEWEL_IDS,
     KIND_IDS,
     MATERIAL_IDS,
+    MATERIALS,
     MEN_ACTION,
     MOST,
     PAIR_IDS,
     PERSON_IDS,
+    PERSON_SPACE_IDS,
+    POINTS_IDS,
     REGION_IDS,
     SLOT_IDS,
+    SPACE_12,
     TASK_IDS,
+    TEAM_IDS,
     TEMPLE_IDS,
     TILE_IDS,
     WAY_IDS,
@@ -31,7 +37,7 @@ from archipel.games.bora_bora.components import (
 from archipel.kernel.core import Domain, Vocabulary, seats_domain
 
 REGION: Final = Domain("region", REGION_IDS)
-SPOT: Final = Domain("spot", ["single_space", "space_12"])
+SPOT: Final = Domain("spot", [PERSON_SPACE_IDS[SPACE_12]])
 CEREMONY: Final = Domain("space", CEREMONY_IDS, plain=True)
 GIFTS: Final = Domain("gift", ["material", "offering"])
 DIE: Final = Domain("die", DIE_IDS)
@@ -41,7 +47,10 @@ WAY: Final = Domain("way", WAY_IDS)
 CHOSEN: Final = Domain("action", ACTION_IDS[MEN_ACTION:])
 SLOT: Final = Domain("slot", SLOT_IDS)
 PERSON: Final = Domain("person", PERSON_IDS)
-WARE: Final = Domain("ware", ["helper_vp", "helper_offering", "helper_god_card"])
+MAN_TILE: Final = Domain("man", PERSON_IDS[:HALF])
+WOMAN_TILE: Final = Domain("woman", PERSON_IDS[HALF:])
+NUMBER: Final = Domain("number", POINTS_IDS)
+WARE: Final = Domain("ware", ["helper_offering", "helper_god_card"])
 MATERIAL: Final = Domain("material", MATERIAL_IDS)
 SOURCE: Final = Domain("source", [*GOD_IDS, "god_pile"])
 PRIEST_SLOT: Final = Domain("slot", TEMPLE_IDS)
@@ -50,6 +59,7 @@ PAIR: Final = Domain("pair", PAIR_IDS, plain=True)
 BONUS: Final = Domain("bonus", FIRE_IDS)
 GENDER: Final = Domain("gender", GENDER_IDS)
 KIND: Final = Domain("kind", KIND_IDS)
+TEAM: Final = Domain("team", TEAM_IDS)
 JEWEL: Final = Domain("jewel", JEWEL_IDS)
 TASK: Final = Domain("task", TASK_IDS)
 CARD: Final = Domain("card", GOD_IDS)
@@ -72,7 +82,9 @@ NO_GOD: Final = VOCABULARY.verb("no_god")
 EXPAND: Final = VOCABULARY.verb("expand", region=REGION)
 RECRUIT: Final = VOCABULARY.verb("recruit", slot=SLOT)
 PERSON_ONTO: Final = VOCABULARY.verb("person_onto", spot=SPOT)
-SHIFT: Final = VOCABULARY.verb("shift", person=PERSON)
+TATTOO: Final = VOCABULARY.verb("tattoo", man=MAN_TILE)
+COLLECT: Final = VOCABULARY.verb("collect", woman=WOMAN_TILE)  # right behind: persons are 0..71
+BUY_POINTS: Final = VOCABULARY.verb("points", number=NUMBER)
 BUY: Final = VOCABULARY.verb("buy", ware=WARE)
 TAKE_MATERIAL: Final = VOCABULARY.verb("material", material=MATERIAL)
 MOVE_HUT: Final = VOCABULARY.verb("move_hut")
@@ -84,6 +96,7 @@ FIRE: Final = VOCABULARY.verb("fire", bonus=BONUS)
 USE: Final = VOCABULARY.verb("use", gender=GENDER, kind=KIND)
 USE_DOUBLED: Final = VOCABULARY.verb("use_doubled", gender=GENDER, kind=KIND)
 USE_EXTRA: Final = VOCABULARY.verb("use_extra", gender=GENDER, kind=KIND)
+USE_ONLY: Final = VOCABULARY.verb("use_only", gender=GENDER, kind=KIND, team=TEAM)
 BUY_JEWEL: Final = VOCABULARY.verb("jewel", jewel=JEWEL)
 NO_JEWEL: Final = VOCABULARY.verb("no_jewel")
 FULFIL: Final = VOCABULARY.verb("fulfil", task=TASK)
@@ -106,12 +119,8 @@ WITH_BLUE: Final = 0
 WITH_WHITE: Final = 1
 WITH_BOTH: Final = 2
 """The gods a die is placed with."""
-SINGLE: Final = 0
-ON_12: Final = 1
-"""The two spots a hut leaves or a person takes."""
-WARE_POINT: Final = 0
-WARE_OFFERING: Final = 1
-WARE_CARD: Final = 2
+WARE_OFFERING: Final = 0
+WARE_CARD: Final = 1
 FROM_PILE: Final = 5
 """The last source of god cards, after the five colours."""
 FIRE_CARD: Final = 0
@@ -119,10 +128,8 @@ FIRE_OFFERING: Final = 1
 FIRE_STATUS: Final = 2
 FIRE_SHELL: Final = 3
 
-ANY_SPOT_FROM: Final[list[int]] = [HUT_FROM.of(SINGLE), HUT_FROM.of(ON_12)]
-ANY_SPOT_ONTO: Final[list[int]] = [PERSON_ONTO.of(SINGLE), PERSON_ONTO.of(ON_12)]
 EITHER_GIFT: Final[list[int]] = [TAKE_GIFT.of(0), TAKE_GIFT.of(1)]
-ANY_MATERIAL: Final[list[int]] = [TAKE_MATERIAL.of(material) for material in range(3)]
+ANY_MATERIAL: Final[list[int]] = [TAKE_MATERIAL.of(material) for material in range(MATERIALS)]
 MOVE_OR_STOP: Final[list[int]] = [MOVE_HUT.of(), FINISH.of()]
 CARD_OR_OFFERING: Final[list[int]] = [FIRE.of(FIRE_CARD), FIRE.of(FIRE_OFFERING)]
 STATUS_OR_SHELL: Final[list[int]] = [FIRE.of(FIRE_STATUS), FIRE.of(FIRE_SHELL)]

@@ -12,7 +12,7 @@ from archipel.kernel.core import Game
 GAME = Game(
     id=BOX.game,
     title=BOX.title,
-    version=2,
+    version=3,
     prefix=BOX.prefix,
     seat_counts=BOX.players,
     minutes=BOX.minutes,

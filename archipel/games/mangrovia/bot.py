@@ -7,6 +7,7 @@ from typing import Final
 from archipel.games.mangrovia.components import (
     AMULET_SPACE,
     AMULETS,
+    BUILDING_STAGES,
     COST,
     CURRENCY,
     DISHES,
@@ -22,6 +23,7 @@ from archipel.games.mangrovia.components import (
     NONE,
     OFFERING,
     OFFERING_TILE,
+    OFFERING_VALUES,
     OFFERINGS,
     OWNERS,
     PATHS,
@@ -30,6 +32,7 @@ from archipel.games.mangrovia.components import (
     PRIZES,
     SITE_OF,
     SPACES,
+    STAGE_ACTIONS,
     STAGES,
     STAR,
     STAR_INDEX,
@@ -39,7 +42,15 @@ from archipel.games.mangrovia.components import (
     TOTEM_PRIZES,
 )
 from archipel.games.mangrovia.position import SURE, Mangrovia
-from archipel.games.mangrovia.scoring import amulet_points, breakdown, star_total, statue_owner
+from archipel.games.mangrovia.position_paying import can_complete, spend
+from archipel.games.mangrovia.scoring import (
+    HUT_COUNTS,
+    STATUE_COUNTS,
+    amulet_points,
+    breakdown,
+    star_total,
+    statue_owner,
+)
 from archipel.kernel.core import Rng
 
 TRIES: Final = 60
@@ -50,8 +61,9 @@ def redeal(p: Mangrovia, seat: int, rng: Rng) -> Mangrovia:
     """A table this seat cannot tell from the true one: cards and amulets it has not seen move.
 
     Unseen are the decks, the bag, and what the others hold beyond what everybody saw them take.
-    Whoever is asked about a hut is dealt a hand with which he can be asked: a building that is
-    half paid can be completed. If no such hand is found, he keeps his own.
+    Whoever is asked about a hut is dealt a hand with which he can be asked: what he has announced
+    he can pay. What is laid ready for it is unseen too: in the world dealt, nothing is yet. If no
+    such hand is found, he keeps his own.
     """
     for _ in range(TRIES):
         q = dealt_anew(p, seat, NONE, rng)
@@ -62,11 +74,7 @@ def redeal(p: Mangrovia, seat: int, rng: Rng) -> Mangrovia:
 
 def could_be_asked(q: Mangrovia) -> bool:
     """Has the seat that decides an answer, and can it pay for the hut it is building?"""
-    if not q.options:
-        return False
-    if q.builder == NONE:
-        return True
-    return q.sums(q.builder, CURRENCY[q.site], q.rung) >> q.due & 1 == 1
+    return bool(q.options) and (q.builder == NONE or can_complete(q))
 
 
 def dealt_anew(p: Mangrovia, seat: int, spared: int, rng: Rng) -> Mangrovia:
@@ -77,6 +85,9 @@ def dealt_anew(p: Mangrovia, seat: int, spared: int, rng: Rng) -> Mangrovia:
         deal_cards(p, q, seat, spared, row, stock, rng)
     if p.agenda:  # when the game is over all amulets lie open
         deal_amulets(p, q, seat, spared, row, rng)
+    if p.builder not in (NONE, seat, spared) and p.keeps_secrets(p.builder):
+        q.played = []
+        q.paid = []
     q.refresh()
     return q
 
@@ -122,15 +133,16 @@ def deal_amulets(p: Mangrovia, q: Mangrovia, seat: int, spared: int, row: int, r
                 count += mine
                 q.amulets[other * AMULETS + at] -= mine
         if drawing:
-            count += p.drawn[at]
-            q.drawn[at] = 0
+            shown = 1 if at == 0 and p.one_shown else 0
+            count += p.drawn[at] - shown
+            q.drawn[at] = shown
         for _ in range(count):
             unseen.append(at)
     for other in range(p.seats):
         for _ in range(hidden[other]):
             q.amulets[other * AMULETS + rng.take(unseen)] += 1
     if drawing:
-        for _ in range(sum(p.drawn)):
+        for _ in range(sum(p.drawn) - sum(q.drawn)):
             q.drawn[rng.take(unseen)] += 1
     for at in unseen:
         q.bag[at] += 1
@@ -162,6 +174,37 @@ HUT: Final = 6.0
 """A hut somewhere, once it can be paid."""
 BIRDS_WORTH: Final = 1.2
 TALISMAN: Final = 0.6
+DAWDLING: Final = 0.001
+"""Each thing laid out for a hut: whoever likes what is proposed pays at once."""
+
+
+OPEN: Final = 0
+HIDDEN: Final = 1
+OPEN_OR_HIDDEN: Final = 2
+SOME_AMULETS: Final = 3
+AMULETS_OR_HIDDEN: Final = 4
+THE_BIRDS: Final = 5
+A_HUT: Final = 6
+HUT_OR_DOUBLE: Final = 7
+AMULETS_OR_HUT: Final = 8
+WORDS: Final[dict[str, int]] = {
+    "draw_open": OPEN,
+    "draw_hidden": HIDDEN,
+    "draw_open or draw_hidden": OPEN_OR_HIDDEN,
+    "collect_amulets": SOME_AMULETS,
+    "collect_amulets or draw_hidden": AMULETS_OR_HIDDEN,
+    "move_birds": THE_BIRDS,
+    "build_hut": A_HUT,
+    "build_hut or build_double_hut": HUT_OR_DOUBLE,
+    "collect_amulets or build_hut": AMULETS_OR_HUT,
+}
+PROMISES: Final[list[list[tuple[int, int]]]] = [
+    [(WORDS[word], times) for word, times in actions if word in WORDS] for actions in STAGE_ACTIONS
+]
+"""By stage, what its steps bring and how often, in numbers."""
+DOUBLE_STAGE: Final[int] = max(
+    [stage for stage in BUILDING_STAGES if (HUT_OR_DOUBLE, 1) in PROMISES[stage]], default=0
+)
 
 
 class Outlook:
@@ -233,16 +276,16 @@ class Outlook:
         favoured: int,
     ) -> float:
         """What so many huts of a seat promise, where the other owners have what they have."""
-        mine = huts * 20 - tie
+        mine = huts * HUT_COUNTS - tie
         if seat == favoured:
-            mine += 10
+            mine += STATUE_COUNTS
         ahead = 0
         for owner in range(OWNERS):
             if owner == seat or counts[base + owner] == 0:
                 continue
-            rank = counts[base + owner] * 20 - ties[base + owner]
+            rank = counts[base + owner] * HUT_COUNTS - ties[base + owner]
             if owner == favoured:
-                rank += 10
+                rank += STATUE_COUNTS
             if rank > mine:
                 ahead += 1
         now = float(prizes[ahead]) if ahead < 2 else 0.0
@@ -265,8 +308,8 @@ class Outlook:
     def builds_left(self, p: Mangrovia, seat: int) -> float:
         """How many huts a seat can hope to build from now on."""
         hope = self.left * PACE[p.seats] + 0.5
-        for stage in range(max(p.stage, 8), STAGES):
-            if p.dish[SITE_OF[stage]] == seat:
+        for stage in BUILDING_STAGES:
+            if stage >= p.stage and p.dish[SITE_OF[stage]] == seat:
                 hope += 0.5
         return min(float(p.stock[seat]), hope)
 
@@ -277,11 +320,9 @@ class Outlook:
         at = seat * KINDS
         points = 0
         cards = 0
-        for value in range(OFFERINGS):
-            points += (value + 2) * p.hold[at + value]
-            cards += p.hold[at + value]
-        if p.builder == seat and CURRENCY[p.site] == OFFERING:
-            points -= p.due
+        for kind in range(OFFERINGS):
+            points += OFFERING_VALUES[kind] * p.hold[at + kind]
+            cards += p.hold[at + kind]
         useful = min(float(points), 9.0 * builds + 4.0)
         useful = useful if useful < 24.0 else 24.0 + 0.4 * (useful - 24.0)
         worth = OFFERING_WORTH * useful + CARD_WORTH * min(cards, 8)
@@ -314,7 +355,7 @@ class Outlook:
 
     def future_amulets(self, p: Mangrovia, level: int) -> float:
         """What the level promises for the rounds to come."""
-        worth = LEVEL_WORTH[min(level, TOP_LEVEL)]
+        worth = LEVEL_WORTH[min(level, TOP_LEVEL, len(LEVEL_WORTH) - 1)]
         return worth * DISHES[p.seats] * self.left
 
     # What the dishes promise in this round
@@ -326,35 +367,36 @@ class Outlook:
         for stage in range(p.stage + 1, STAGES + 1):
             if p.dish[SITE_OF[stage]] != seat:
                 continue
-            if stage == 1:
-                worth += useful * (2.0 * OPEN_CARD + HIDDEN_CARD)
-            elif stage == 2:
-                worth += COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
-            elif stage == 3:
-                worth += useful * OPEN_CARD
-            elif stage == 4 or stage == 5:
-                worth += useful * (OPEN_CARD + HIDDEN_CARD)
-            elif stage == 6:
-                worth += useful * (OPEN_CARD + 2.0 * HIDDEN_CARD)
-            elif stage == 7:
-                gain = COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
-                worth += max(gain, useful * HIDDEN_CARD)
-            elif stage < 12:
-                if found < 0.0:
+            for what, times in PROMISES[stage]:
+                if what >= A_HUT and found < 0.0:
                     found = self.best_hut(p, seat)
-                if stage == 8:
-                    gain = COLLECT_GAIN[p.row(seat)] if p.can_collect(seat) else 0.0
-                    worth += max(gain, found)
-                elif stage == 9:
+                if what == OPEN:
+                    worth += useful * OPEN_CARD * times
+                elif what == HIDDEN:
+                    worth += useful * HIDDEN_CARD * times
+                elif what == OPEN_OR_HIDDEN:
+                    worth += useful * (OPEN_CARD + HIDDEN_CARD) / 2 * times
+                elif what == SOME_AMULETS:
+                    worth += self.collecting(p, seat)
+                elif what == AMULETS_OR_HIDDEN:
+                    worth += max(self.collecting(p, seat), useful * HIDDEN_CARD)
+                elif what == AMULETS_OR_HUT:
+                    worth += max(self.collecting(p, seat), found)
+                elif what == HUT_OR_DOUBLE:
                     worth += 1.1 * found
-                elif stage == 10:
-                    worth += 1.6 * found if p.stock[seat] > 1 else found
-                else:
-                    worth += found + useful * HIDDEN_CARD
-                found *= 0.7
-            else:
-                worth += useful * (BIRDS_WORTH + TALISMAN)
+                elif what == A_HUT:
+                    worth += 1.6 * found if times > 1 and p.stock[seat] > 1 else found
+                elif what == THE_BIRDS:
+                    worth += useful * (BIRDS_WORTH + TALISMAN)
+                if what >= A_HUT:
+                    found *= 0.7
         return worth
+
+    def collecting(self, p: Mangrovia, seat: int) -> float:
+        """What amulets are worth that a seat may collect now."""
+        if not p.can_collect(seat):
+            return 0.0
+        return COLLECT_GAIN[min(p.row(seat), len(COLLECT_GAIN) - 1)]
 
     def best_hut(self, p: Mangrovia, seat: int) -> float:
         """What the best hut of a seat would bring now, or what one may hope for."""
@@ -366,7 +408,7 @@ class Outlook:
             for space in range(SPACES):
                 if spaces >> space & 1:
                     best = max(best, self.gain(p, seat, space, 1))
-        if p.dish[SITE_OF[9]] == seat and p.stage < 9:
+        if p.stage < DOUBLE_STAGE and p.dish[SITE_OF[DOUBLE_STAGE]] == seat:
             spaces = p.doubly_buildable(seat)
             if spaces:
                 for space in DOUBLE_SPACES:
@@ -374,8 +416,8 @@ class Outlook:
                         best = max(best, self.gain(p, seat, space, 2))
         at = seat * KINDS
         points = 0
-        for value in range(OFFERINGS):
-            points += (value + 2) * p.hold[at + value]
+        for kind in range(OFFERINGS):
+            points += OFFERING_VALUES[kind] * p.hold[at + kind]
         cards = 0
         for landscape in range(LANDSCAPES):
             if p.birds >> landscape & 1:
@@ -383,7 +425,8 @@ class Outlook:
         hope = 0.25 * min(1.0, points / 9.0)
         if cards:
             hope *= 2.0
-        return max(best, hope * HUT if p.stage < 7 else 0.4 * hope * HUT)
+        early = p.stage < BUILDING_STAGES[0] - 1
+        return max(best, hope * HUT if early else 0.4 * hope * HUT)
 
     def gain(self, p: Mangrovia, seat: int, space: int, huts: int) -> float:
         """What a hut on this space adds to the seat's worth, its price deducted."""
@@ -449,14 +492,14 @@ def advantage(worth: list[float], seat: int, late: float) -> float:
 def value(p: Mangrovia, seat: int) -> float:
     """How good a position is for a seat: its expected lead in points.
 
-    A hut being built counts as standing; what is still due of its price is deducted.
+    A hut being built counts as standing, and as paid in the way that is laid ready or proposed.
     """
     if not p.agenda:
         points = breakdown(p)
         worth = [sum(mine.values()) + 0.01 * mine["amulets"] for mine in points]
         return advantage(worth, seat, 1.0)
     outlook = Outlook(p if p.builder == NONE else with_hut(p))
-    return advantage(outlook.worth, seat, outlook.late)
+    return advantage(outlook.worth, seat, outlook.late) - DAWDLING * (len(p.played) + len(p.paid))
 
 
 def with_hut(p: Mangrovia) -> Mangrovia:
@@ -464,15 +507,14 @@ def with_hut(p: Mangrovia) -> Mangrovia:
     q = p.clone()
     seat = p.builder
     huts = 2 if p.twin else 1
+    spend(q)
     q.piled[seat] += q.put(seat, p.site, p.twin)
     q.printed[seat] += PRINTED[p.site] * huts
     q.stock[seat] -= huts
     q.ending = q.ending or q.stock[seat] == 0
-    if CURRENCY[p.site] != OFFERING:
-        q.printed[seat] -= p.due
-    for landscape in range(LANDSCAPES):  # the cards still to be played, any that fit
-        at = seat * KINDS + OFFERINGS + landscape
-        while q.cards_due and q.hold[at] and q.birds >> landscape & 1:
-            q.hold[at] -= 1
-            q.cards_due -= 1
+    at = STAR_INDEX[p.site]
+    if at != NONE and q.bonus[at] != NONE:
+        q.tiles[seat * TILES + q.bonus[at]] += 1
+        q.bonus[at] = NONE
+    q.builder = NONE
     return q

@@ -1,8 +1,9 @@
 """The printed values of Mangrovia, read once from components.json into lists of small numbers.
 
-Everything is numbered in the order of that file: landscapes 0..3, spaces 0..47, paths 0..7, sites
-0..5 from north to south, stages 1..12. Cards are 0..5 for offerings of value 2..7 and 6..9 for
-landscapes. A set of spaces is a number with one bit per space.
+Everything is numbered in the order of that file: landscapes, spaces, paths and tiles from 0, sites
+from north to south, stages from 1. Cards are the offerings in rising order, then the landscapes.
+A set of spaces is a number with one bit per space. How many there are of anything is said by the
+file alone: an owner of the box may correct it.
 """
 
 from __future__ import annotations
@@ -30,11 +31,12 @@ AMULET: Final = 1
 
 # Cards
 
-OFFERINGS: Final = 6
-LANDSCAPES: Final = 4
-KINDS: Final = 10
 OFFERING_IDS: Final[list[seen.OfferingId]] = ids(DATA["offering_deck"]["items"])
 LANDSCAPE_IDS: Final[list[seen.LandscapeId]] = ids(DATA["landscapes"]["items"])
+OFFERINGS: Final[int] = len(OFFERING_IDS)
+LANDSCAPES: Final[int] = len(LANDSCAPE_IDS)
+KINDS: Final[int] = OFFERINGS + LANDSCAPES
+OFFERING_VALUES: Final[list[int]] = [int(card["value"]) for card in DATA["offering_deck"]["items"]]
 LANDSCAPE_CARD_IDS: Final[list[seen.LandscapeCardId]] = ids(DATA["landscape_deck"]["items"])
 CARD_IDS: Final[list[seen.CardId]] = [*OFFERING_IDS, *LANDSCAPE_CARD_IDS]
 DECK_IDS: Final[list[seen.DeckId]] = ["offering_deck", "landscape_deck"]
@@ -45,24 +47,30 @@ FIRST_KIND: Final[list[int]] = [0, OFFERINGS]
 LAST_KIND: Final[list[int]] = [OFFERINGS, KINDS]
 """The cards of a stock: from FIRST_KIND up to, not including, LAST_KIND."""
 START_PAIRS: Final[list[list[int]]] = [
-    [int(value) - 2 for value in pair["values"]] for pair in DATA["start_cards"]["items"]
+    [OFFERING_VALUES.index(int(value)) for value in pair["values"]]
+    for pair in DATA["start_cards"]["items"]
 ]
-START_CARDS: Final[int] = int(DATA["start_cards"]["total"])
+START_CARDS: Final[int] = sum(len(pair) for pair in START_PAIRS)
 DEALT: Final[int] = int(DATA["setup"]["landscape_cards_dealt_per_player"])
 OPEN_OFFERINGS: Final[int] = int(DATA["setup"]["open_offering_cards"])
 OPEN_CARDS: Final[int] = OPEN_OFFERINGS + int(DATA["setup"]["open_landscape_cards"])
-"""Places 0..3 of the display are for offerings, 4..6 for landscapes."""
+"""The first places of the display are for offerings, the others for landscapes."""
 
 # Amulets
 
-AMULETS: Final = 6  # values 1 to 6
 AMULET_IDS: Final[list[seen.AmuletId]] = [
     DATA["amulets"]["board_stack"]["id"],
     *ids(DATA["amulets"]["bag"]),
 ]
+AMULETS: Final[int] = len(AMULET_IDS)
+AMULET_VALUES: Final[list[int]] = [
+    int(DATA["amulets"]["board_stack"]["value"]),
+    *[int(amulet["value"]) for amulet in DATA["amulets"]["bag"]],
+]
+"""The amulets of the stack come first."""
 STACK: Final[int] = int(DATA["amulets"]["board_stack"]["count"])
 BAG: Final[list[int]] = [0] + [int(amulet["count"]) for amulet in DATA["amulets"]["bag"]]
-TOP_LEVEL: Final[int] = int(DATA["amulet_table"]["max_level_row"])
+TOP_LEVEL: Final[int] = len(DATA["amulet_table"]["items"]) - 1
 DRAWN_AT: Final[list[int]] = [int(row["draw_from_bag"]) for row in DATA["amulet_table"]["items"]]
 """How many amulets come out of the bag, by level."""
 
@@ -71,12 +79,12 @@ DRAWN_AT: Final[list[int]] = [int(row["draw_from_bag"]) for row in DATA["amulet_
 FERVOUR_IDS: Final[list[seen.FervourTileId]] = ids(DATA["fervour_tiles"]["items"])
 FERVOUR: Final[list[int]] = [int(tile["value"]) for tile in DATA["fervour_tiles"]["items"]]
 TILE_IDS: Final[list[seen.BonusTileId]] = ids(DATA["bonus_tiles"]["items"])
-TILES: Final = 11  # kinds of bonus tiles
+TILES: Final[int] = len(TILE_IDS)
 TILE_COUNTS: Final[list[int]] = [int(tile["count"]) for tile in DATA["bonus_tiles"]["items"]]
-STATUE_TILES: Final = 8  # the first eight kinds, path by path
-OFFERING_TILE: Final = 8
-AMULET_TILE: Final = 9
-JOKER_TILE: Final = 10
+TILE_KINDS: Final[list[str]] = [str(tile["kind"]) for tile in DATA["bonus_tiles"]["items"]]
+OFFERING_TILE: Final[int] = TILE_KINDS.index("offering")
+AMULET_TILE: Final[int] = TILE_KINDS.index("amulet")
+JOKER_TILE: Final[int] = TILE_KINDS.index("landscape_joker")
 AMULET_TILE_VALUE: Final[int] = int(DATA["bonus_tiles"]["items"][AMULET_TILE]["value"])
 
 # Paying: a coin is anything a price can be paid with
@@ -87,30 +95,48 @@ COIN_IDS: Final[list[seen.OfferingId | seen.AmuletId | seen.BonusTileId]] = [
     TILE_IDS[OFFERING_TILE],
     TILE_IDS[AMULET_TILE],
 ]
-COIN_VALUES: Final[list[int]] = [2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 3, 2]
-FIRST_AMULET_COIN: Final = 6
-OFFERING_TILE_COIN: Final = 12
-AMULET_TILE_COIN: Final = 13
-COINS: Final = 14
-RUNGS: Final = 7
-LADDER: Final[list[list[int]]] = [[5, 4, 3, 2, 12, 1, 0], [11, 10, 9, 8, 13, 7, 6]]
-"""For each currency its coins in the order of paying: falling, a tile before its equal."""
+COIN_VALUES: Final[list[int]] = [
+    *OFFERING_VALUES,
+    *AMULET_VALUES,
+    int(DATA["bonus_tiles"]["items"][OFFERING_TILE]["value"]),
+    AMULET_TILE_VALUE,
+]
+FIRST_AMULET_COIN: Final[int] = OFFERINGS
+OFFERING_TILE_COIN: Final[int] = OFFERINGS + AMULETS
+AMULET_TILE_COIN: Final[int] = OFFERING_TILE_COIN + 1
+COINS: Final[int] = len(COIN_IDS)
+
+
+def falling(coins: list[int]) -> list[int]:
+    """Coins by their value, the highest first; of equal ones the last: a tile before a card."""
+    return sorted(coins, key=lambda coin: (-COIN_VALUES[coin], -coin))
+
+
+LADDER: Final[list[list[int]]] = [
+    falling([*range(OFFERINGS), OFFERING_TILE_COIN]),
+    falling([*range(FIRST_AMULET_COIN, OFFERING_TILE_COIN), AMULET_TILE_COIN]),
+]
+"""For each currency its coins in the order in which a payment is proposed."""
 
 # Spaces
 
 SPACE_LIST: Final[list[dict[str, Any]]] = DATA["spaces"]["items"]
 SPACE_IDS: Final[list[str]] = ids(SPACE_LIST)
-SPACES: Final = 48
-EVERY_SPACE: Final = (1 << 48) - 1
+SPACES: Final[int] = len(SPACE_IDS)
+EVERY_SPACE: Final[int] = (1 << SPACES) - 1
 PATH_IDS: Final[list[seen.PathId]] = [statue["path"] for statue in DATA["statues"]["items"]]
-PATHS: Final = 8
+PATHS: Final[int] = len(PATH_IDS)
+STATUE_TILE: Final[list[int]] = [
+    [str(tile.get("path")) for tile in DATA["bonus_tiles"]["items"]].index(path)
+    for path in PATH_IDS
+]
+"""For each path the bonus tile of its statue."""
 PRIZES: Final[list[list[int]]] = [
     [int(statue["first"]), int(statue["second"])] for statue in DATA["statues"]["items"]
 ]
 COST: Final[list[int]] = [int(space["cost"]) for space in SPACE_LIST]
-CURRENCY: Final[list[int]] = [
-    AMULET if space["currency"] == "amulet" else OFFERING for space in SPACE_LIST
-]
+CURRENCY_IDS: Final = ["offering", "amulet"]
+CURRENCY: Final[list[int]] = [CURRENCY_IDS.index(space["currency"]) for space in SPACE_LIST]
 PRINTED: Final[list[int]] = [int(space["fervour"]) for space in SPACE_LIST]
 LANDSCAPES_OF: Final[list[list[int]]] = [
     [LANDSCAPE_IDS.index(landscape) for landscape in space["landscapes"]] for space in SPACE_LIST
@@ -140,8 +166,10 @@ STAR_INDEX: Final[list[int]] = index_of(STAR)
 TOTEM: Final[list[int]] = sector("totem")
 TOTEM_INDEX: Final[list[int]] = index_of(TOTEM)
 TOTEM_PRIZES: Final[list[int]] = [
-    int(DATA["sectors"]["items"][1]["first"]),
-    int(DATA["sectors"]["items"][1]["second"]),
+    int(sector[place])
+    for sector in DATA["sectors"]["items"]
+    if sector["id"] == "totem"
+    for place in ("first", "second")
 ]
 DOUBLE_SPACES: Final[list[int]] = [
     n for n, space in enumerate(SPACE_LIST) if space["double_hut_allowed"]
@@ -159,7 +187,7 @@ SPACES_WITH_BOTH: Final[list[list[int]]] = [
     [*LANDSCAPES_OF[space], 1 << space] for space in range(SPACES) if len(LANDSCAPES_OF[space]) == 2
 ]
 """The two landscapes of each double landscape, and the set of this one space."""
-MOST_COST: Final = 14
+MOST_COST: Final[int] = max(COST)
 COSTING: Final[list[list[int]]] = [
     [
         bits([s for s in range(SPACES) if CURRENCY[s] == currency and COST[s] == cost])
@@ -168,17 +196,17 @@ COSTING: Final[list[list[int]]] = [
     for currency in (OFFERING, AMULET)
 ]
 """For each currency, then each printed price, the set of spaces."""
-SUMS: Final = (1 << (2 * MOST_COST + 1)) - 1
+SUMS: Final[int] = (1 << (2 * MOST_COST + 1)) - 1
 """A set of sums has one bit per sum; larger ones pay for nothing."""
 
 # The archipelago
 
 SITE_IDS: Final[list[seen.SiteId]] = ids(DATA["archipelago"]["sites"])
-SITES: Final = 6
+SITES: Final[int] = len(SITE_IDS)
 NORTH: Final[int] = SITE_IDS.index(DATA["archipelago"]["north_site"])
 SOUTH: Final[int] = SITE_IDS.index(DATA["archipelago"]["south_site"])
-STAGES: Final = 12
 STAGE_IDS: Final[list[str]] = ["", *ids(DATA["archipelago"]["stages"])]
+STAGES: Final[int] = len(STAGE_IDS) - 1
 BOAT_PLACE_IDS: Final[list[seen.BoatPlaceId]] = [
     DATA["setup"]["boat_start"],
     *ids(DATA["archipelago"]["stages"]),
@@ -188,6 +216,26 @@ STAGE_STEPS: Final[list[list[dict[str, Any]]]] = [
     [],
     *[stage["steps"] for stage in DATA["archipelago"]["stages"]],
 ]
+
+
+def action(step: dict[str, Any]) -> tuple[str, int]:
+    """A step of a stage as a word, "draw_open" or "draw_open or draw_hidden", and how often."""
+    if step["op"] == "choose_one":
+        either = [action(branch[0]) for branch in step["options"]]
+        return " or ".join(word for word, _ in either), either[0][1]
+    return str(step["op"]), int(step.get("count", step.get("times", 1)))
+
+
+STAGE_ACTIONS: Final[list[list[tuple[str, int]]]] = [
+    [action(step) for step in steps] for steps in STAGE_STEPS
+]
+BUILDING_STAGES: Final[list[int]] = [
+    stage
+    for stage in range(1, STAGES + 1)
+    if any("build" in word for word, _ in STAGE_ACTIONS[stage])
+]
+MOST_AT_ONCE: Final[int] = max(times for actions in STAGE_ACTIONS for _, times in actions)
+"""The most cards or huts that one step gives."""
 SITE_OF: Final[list[int]] = [NONE] + [
     SITE_IDS.index(stage["site"]) for stage in DATA["archipelago"]["stages"]
 ]
@@ -196,7 +244,7 @@ FIRST_BIRDS: Final[int] = bits(
     [LANDSCAPE_IDS.index(landscape) for landscape in DATA["setup"]["birds_start"]]
 )
 """The birds are a set of two landscapes."""
-ALL_LANDSCAPES: Final = 15
+ALL_LANDSCAPES: Final[int] = (1 << LANDSCAPES) - 1
 
 # The set-up by number of players
 

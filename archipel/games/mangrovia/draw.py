@@ -19,15 +19,18 @@ from archipel.games.mangrovia.components import (
     DATA,
     LANDSCAPE_IDS,
     LANDSCAPES_OF,
+    OFFERING_VALUES,
     OFFERINGS,
     OWNER_IDS,
     PATH_IDS,
     PRINTED,
     PRIZES,
     SEAT_IDS,
+    SITE_OF,
     SPACE_IDS,
     SPACE_LIST,
     STAGE_STEPS,
+    STAGES,
 )
 from archipel.games.mangrovia.scoring import SHEET
 from archipel.games.mangrovia.seen import (
@@ -45,8 +48,10 @@ from archipel.text import Speaker
 
 WIDTH = 108
 CELL = 8
-SIDE = 7  # columns and rows of the board
-COLOURS = [str(colour["hex"]) for colour in DATA["player_colours"]["items"]] + ["#9A9A9A"]
+GRID = DATA["spaces"]["grid"]
+COLOURS = [str(colour["hex"]) for colour in DATA["player_colours"]["items"]] + [
+    str(DATA["player_colours"]["neutral"]["hex"])
+]
 EARTH = [str(landscape["hex"]) for landscape in DATA["landscapes"]["items"]]
 INK = ["black", "black", "white", "black"]
 PRIZES_OF: dict[str, list[int]] = dict(zip(PATH_IDS, PRIZES, strict=True))
@@ -80,7 +85,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
         players(view, speaker),
     ]
     if view.building is not None:
-        parts.append(building(view.building, speaker))
+        parts.append(building(view, view.building, speaker))
     if view.viewer is not None:
         parts.append(own_hand(view, speaker))
     return Group(*parts)
@@ -113,17 +118,17 @@ def board(view: View) -> Table:
     spaces = {space.id: space for space in view.spaces}
     paths = {path.id: path for path in view.paths}
     table = Table.grid(padding=(0, 0))
-    for _ in range(SIDE + 1):
+    for _ in range(GRID["cols"] + 1):
         table.add_column(width=CELL)
-    columns = {int(c): p for p, c in DATA["spaces"]["grid"]["path_cols"].items()}
-    rows = {int(r): p for p, r in DATA["spaces"]["grid"]["path_rows"].items()}
+    columns = {int(c): p for p, c in GRID["path_cols"].items()}
+    rows = {int(r): p for p, r in GRID["path_rows"].items()}
     head: list[RenderableType] = [Text()]
-    for column in range(1, SIDE + 1):
+    for column in range(1, GRID["cols"] + 1):
         head.append(statue(paths[columns[column]]) if column in columns else Text())
     table.add_row(*head)
-    for row in range(1, SIDE + 1):
+    for row in range(1, GRID["rows"] + 1):
         line: list[RenderableType] = [statue(paths[rows[row]]) if row in rows else Text("\n")]
-        for column in range(1, SIDE + 1):
+        for column in range(1, GRID["cols"] + 1):
             id = f"c{column}r{row}"
             line.append(cell(spaces[id]) if id in spaces else centre(column, row))
         table.add_row(*line)
@@ -151,8 +156,15 @@ def centre(column: int, row: int) -> Text:
     return Text(f"{'~':^{CELL - 1}}\n", style="#3FA9D6 dim")
 
 
+def place(at: int) -> str:
+    """A space as the choices name it: its place on each path; an amulet space by its number."""
+    space = SPACE_LIST[at]
+    found = [f"{path[-1].upper()}{space['distance'][path]}" for path in space["paths"]]
+    return "/".join(found) or space["id"].removeprefix("n")
+
+
 def cell(space: Space) -> Text:
-    """Price, printed fervour and sector above; id or hut below."""
+    """Price, printed fervour and sector above; its name or a hut below."""
     at = SPACE_IDS.index(space.id)
     landscapes = LANDSCAPES_OF[at]
     style = f"{INK[landscapes[0]]} on {EARTH[landscapes[0]]}"
@@ -165,7 +177,7 @@ def cell(space: Space) -> Text:
     text.append("\n")
     if space.owner is None:
         tile = "✦" if space.bonus_tile is not None else ""
-        text.append(f"{space.id + tile:^{CELL - 1}}", style=under)
+        text.append(f"{place(at) + tile:^{CELL - 1}}", style=under)
     else:
         tile = space.fervour_tile.removeprefix("fervour_") if space.fervour_tile else ""
         hut = f"{HUT * space.huts}{mark(space.owner)}" + (f" ({tile})" if tile else "")
@@ -202,7 +214,7 @@ def archipelago(view: View, speaker: Speaker) -> Panel:
     for justify in ("right", "right", "center", "left", "left"):
         table.add_column(justify=justify)
     for at, site in enumerate(view.sites):
-        out, back = at + 1, 12 - at
+        out, back = [stage for stage in range(1, STAGES + 1) if SITE_OF[stage] == at]
         table.add_row(actions(out), stage(view, out), dish(site), stage(view, back), actions(back))
     return Panel(table, title=speaker.say("draw-stage-actions"), box=ROUNDED, expand=False)
 
@@ -241,7 +253,7 @@ def card_chip(card: CardId, speaker: Speaker) -> Text:
     """A card: an offering on sand-coloured paper, a landscape in its colour."""
     at = CARD_IDS.index(card)
     if at < OFFERINGS:
-        return Text(f" {at + 2} ", style="bold black on #E9D8A6")
+        return Text(f" {OFFERING_VALUES[at]} ", style="bold black on #E9D8A6")
     land = at - OFFERINGS
     return Text(f" {speaker.name(card)} ", style=f"{INK[land]} on {EARTH[land]}")
 
@@ -297,15 +309,21 @@ def players(view: View, speaker: Speaker) -> Table:
     return table
 
 
-def building(site: Building, speaker: Speaker) -> Text:
+def building(view: View, site: Building, speaker: Speaker) -> Text:
+    """The hut that was announced; what is laid ready for it, for its builder alone."""
+    style = f"bold {colour(site.seat)}"
+    if view.viewer is None or site.seat != SEAT_IDS[view.viewer]:
+        values: dict[str, str | int] = {"seat": site.seat, "space": site.space, "price": site.price}
+        return Text(speaker.say("draw-announced", **values), style=style)
     nothing = speaker.say("draw-empty")
-    values: dict[str, str | int] = {
+    values = {
         "space": site.space,
-        "played": ", ".join(speaker.name(card) for card in site.played) or nothing,
-        "paid": ", ".join(speaker.name(coin) for coin in site.paid) or nothing,
+        "laid": ", ".join(speaker.name(id) for id in [*site.played, *site.paid]) or nothing,
+        "proposed": ", ".join(speaker.name(id) for id in site.proposed) or nothing,
         "due": site.due,
+        "price": site.price,
     }
-    return Text(speaker.say("draw-building", **values), style=f"bold {colour(site.seat)}")
+    return Text(speaker.say("draw-building", **values), style=style)
 
 
 def own_hand(view: View, speaker: Speaker) -> Text:

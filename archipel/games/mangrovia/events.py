@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from archipel.games.mangrovia.components import (
+    AMULET,
     AMULET_IDS,
     CARD_IDS,
     COIN_IDS,
+    COIN_VALUES,
+    CURRENCY_IDS,
     DECK_IDS,
     FERVOUR_IDS,
     JOKER_TILE,
+    LADDER,
     LANDSCAPE_CARD_IDS,
     LANDSCAPE_IDS,
     LANDSCAPES,
+    OFFERING,
+    OFFERING_TILE_COIN,
     OWNER_IDS,
     PATH_IDS,
     PRIZES,
@@ -21,6 +27,7 @@ from archipel.games.mangrovia.components import (
     STAGE_IDS,
     TILE_IDS,
     TOTEM_PRIZES,
+    falling,
 )
 from archipel.games.mangrovia.seen import BonusTileId, LandscapeCardId
 from archipel.kernel.core import Event
@@ -133,10 +140,6 @@ def returned(seat: int, at: int) -> Event:
     return Event("returned", {"seat": SEAT_IDS[seat]}, {"amulet": AMULET_IDS[at]}, [seat])
 
 
-def swapped(seat: int, at: int) -> Event:
-    return Event("swapped", {"seat": SEAT_IDS[seat]}, {"amulet": AMULET_IDS[at]}, [seat])
-
-
 def kept(seat: int, count: int) -> Event:
     return Event("kept", {"seat": SEAT_IDS[seat], "count": count})
 
@@ -156,8 +159,20 @@ def played(seat: int, card: int) -> Event:
     return Event("played", {"seat": SEAT_IDS[seat], "card": played_id(card)})
 
 
-def paid(seat: int, coin: int) -> Event:
-    return Event("paid", {"seat": SEAT_IDS[seat], "coin": COIN_IDS[coin]})
+def sum_of(coins: list[int]) -> dict[str, str | int]:
+    """A payment as a sum of printed values, and the bonus tile in it, if there is one."""
+    tiles = [coin for coin in coins if coin >= OFFERING_TILE_COIN]
+    amulet = coins[0] in LADDER[AMULET]
+    return {
+        "coins": " + ".join(str(COIN_VALUES[coin]) for coin in falling(coins)),
+        "currency": CURRENCY_IDS[AMULET if amulet else OFFERING],
+        "tiles": len(tiles),
+        "tile": COIN_IDS[tiles[0]] if tiles else "",
+    }
+
+
+def paid(seat: int, coins: list[int]) -> Event:
+    return Event("paid", {"seat": SEAT_IDS[seat], **sum_of(coins)})
 
 
 def built(seat: int, space: int, huts: int, points: int) -> Event:

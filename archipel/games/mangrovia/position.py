@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from archipel.games.components import bits
 from archipel.games.mangrovia.components import (
     ALL_LANDSCAPES,
     AMULET_SPACE,
@@ -47,6 +48,7 @@ from archipel.games.mangrovia.components import (
     STAR,
     STAR_INDEX,
     START_CARDS,
+    STATUE_TILE,
     SUMS,
     TILE_COUNTS,
     TILES,
@@ -61,14 +63,14 @@ FAR: Final = 99
 """The distance of nobody's hut from a statue, the tile under nobody's hut."""
 
 SURE: Final = KINDS + AMULETS
-"""A row of ``sure``: ten kinds of cards, then amulets of value 1 to 6."""
+"""A row of ``sure``: the kinds of cards, then the amulets."""
 BAG_STOCK: Final = 2
 """The bag, beside the two decks OFFERING and LANDSCAPE."""
 
-CARD_AND_BIRDS: Final = 0
-CARD_AND_BIRDS_SINGLE: Final = 1
+CARD_AND_BIRDS_SINGLE: Final = 0
+CARD_AND_BIRDS: Final = 1
 BIRDS_ONLY: Final = 2
-JOKER_MODES: Final = ["card_and_birds", "card_and_birds_single_hut", "birds_only"]
+JOKER_MODES: Final = ["card_and_birds_single_hut", "card_and_birds", "birds_only"]
 
 FILLED_LATER: Final[list[int]] = []
 """Stands in a new position until ``clone`` or ``set_up`` gives it its own lists."""
@@ -83,7 +85,7 @@ class Mangrovia(Position):
 
     round: int  # 0 during the set-up
     first: int  # the seat with the talisman, NONE until it is given
-    stage: int  # where the boat lies: 0 on its start, then 1..12
+    stage: int  # where the boat lies: 0 on its start, then from 1
     birds: int  # a set of two landscapes
     ending: bool  # has somebody built his last hut?
     dish: list[int]  # the owner of the dish on each site, or NONE
@@ -92,50 +94,46 @@ class Mangrovia(Position):
     twins: int  # the spaces with a double hut
     free: int  # the spaces without a hut
     stock: list[int]  # huts left, by seat
-    level: list[int]  # huts on amulet spaces, by seat; rows end at 5, this does not
+    level: list[int]  # huts on amulet spaces, by seat; the table ends, this does not
     printed: list[int]  # fervour printed on spaces, by seat
     piled: list[int]  # fervour of tiles under huts, by seat
-    along: list[int]  # huts on a path, by path * 6 + owner
-    nearest: list[int]  # distance of the nearest hut, by path * 6 + owner
+    along: list[int]  # huts on a path, by path * OWNERS + owner
+    nearest: list[int]  # distance of the nearest hut, by path * OWNERS + owner
     star: list[int]  # huts around the Stone Star, by owner
     totem: list[int]  # huts around the Totem, by owner
     lowest: list[int]  # the lowest tile under a hut, by owner
     under: list[int]  # the fervour tile on each Totem space, numbered from the top, or NONE
     pile: int  # fervour tiles that have been given out
 
-    hold: list[int]  # cards in hand, by seat * 10 + kind
-    starts: list[int]  # how many of them are start cards, by seat * 6 + value
-    known: list[int]  # how many others everybody saw being taken, by seat * 10 + kind
+    hold: list[int]  # cards in hand, by seat * KINDS + kind
+    starts: list[int]  # how many of them are start cards, by seat * OFFERINGS + kind
+    known: list[int]  # how many others everybody saw being taken, by seat * KINDS + kind
     open: list[int]  # the card on each place of the display, or NONE
     deck: list[int]  # cards in the two decks, by kind
     left: list[int]  # cards in each deck
     discards: list[int]  # by kind
     box: int  # start cards out of the game
 
-    amulets: list[int]  # by seat * 6 + value - 1
+    amulets: list[int]  # by seat * AMULETS + number; those of the stack are number 0
     ones: list[int]  # amulets of value 1 that everybody saw being taken, by seat
-    bag: list[int]  # by value - 1
+    bag: list[int]  # by number
     in_bag: int
-    aside: list[int]  # amulets spent, by value - 1
+    aside: list[int]  # amulets spent, by number
     stack: int  # amulets of value 1 below the amulet table
     drawer: int  # the seat that is drawing amulets, or NONE
-    drawn: list[int]  # what it has just drawn, by value - 1
+    drawn: list[int]  # what it has just drawn, by number
+    one_shown: bool  # is an amulet of the stack, which all saw, among them?
     to_draw: int  # how many more it draws
 
     bonus: list[int]  # the tile on each Stone Star space, or NONE
-    tiles: list[int]  # bonus tiles held, by seat * 11 + kind
+    tiles: list[int]  # bonus tiles held, by seat * TILES + kind
     tile_box: list[int]  # bonus tiles that are not in play, or no longer, by kind
 
     builder: int  # the seat that is building, or NONE
     site: int  # the space being built on, or NONE
     twin: bool  # is it to be a double hut?
-    cards_due: int  # landscape cards still to be played
-    card_floor: int  # the landscapes from this one on may be played
-    lifted: bool  # has the joker lifted the condition of the birds?
-    due: int  # the sum still to be paid
-    rung: int  # the coins from this rung of the ladder on may be paid
-    played: list[int]  # landscape cards and joker on the table; replaced, never changed in place
-    paid: list[int]  # coins on the table, + 14 for start cards; replaced likewise
+    played: list[int]  # landscape cards and joker laid ready for it; they are in the hand still
+    paid: list[int]  # coins laid ready likewise; both lists are replaced, never changed in place
 
     counted: int  # the stocks ``sure`` says anything about, one bit each
     sure: list[int]  # what each seat, and a spectator, can count on to be in decks and bag
@@ -148,7 +146,7 @@ class Mangrovia(Position):
     joker: int
     amulet_tile_scores: bool
     ones_for_all: bool
-    round_cap: int
+    round_cap: int  # the last round there can be, or NONE
 
     def __init__(self) -> None:
         super().__init__()
@@ -188,6 +186,7 @@ class Mangrovia(Position):
         self.stack = STACK
         self.drawer = NONE
         self.drawn = FILLED_LATER
+        self.one_shown = False
         self.to_draw = 0
         self.bonus = FILLED_LATER
         self.tiles = FILLED_LATER
@@ -195,11 +194,6 @@ class Mangrovia(Position):
         self.builder = NONE
         self.site = NONE
         self.twin = False
-        self.cards_due = 0
-        self.card_floor = 0
-        self.lifted = False
-        self.due = 0
-        self.rung = 0
         self.played = FILLED_LATER
         self.paid = FILLED_LATER
         self.counted = 0
@@ -209,7 +203,7 @@ class Mangrovia(Position):
         self.always_barred = False
         self.refill_late = False
         self.neutral_in_star = True
-        self.joker = CARD_AND_BIRDS
+        self.joker = CARD_AND_BIRDS_SINGLE
         self.amulet_tile_scores = True
         self.ones_for_all = False
         self.round_cap = 0
@@ -253,7 +247,7 @@ class Mangrovia(Position):
         self.played = []
         self.paid = []
         self.sure = [0] * ((seats + 1) * SURE)
-        statues = (1 << PATHS) - 1
+        statues = bits(STATUE_TILE)
         others = ((1 << TILES) - 1) & ~statues
         if options["bonus_tiles"] == "mixed":
             self.tile_kinds = statues | others
@@ -268,7 +262,7 @@ class Mangrovia(Position):
         self.joker = JOKER_MODES.index(options["joker_tile"])
         self.amulet_tile_scores = options["amulet_tile_scores"] == "true"
         self.ones_for_all = options["house_rule_value_1_amulet"] == "true"
-        self.round_cap = int(options["round_cap"])
+        self.round_cap = NONE if options["round_cap"] == "none" else int(options["round_cap"])
 
     def clone(self) -> Mangrovia:
         other = Mangrovia()
@@ -309,6 +303,7 @@ class Mangrovia(Position):
         other.stack = self.stack
         other.drawer = self.drawer
         other.drawn = self.drawn[:]
+        other.one_shown = self.one_shown
         other.to_draw = self.to_draw
         other.bonus = self.bonus[:]
         other.tiles = self.tiles[:]
@@ -316,11 +311,6 @@ class Mangrovia(Position):
         other.builder = self.builder
         other.site = self.site
         other.twin = self.twin
-        other.cards_due = self.cards_due
-        other.card_floor = self.card_floor
-        other.lifted = self.lifted
-        other.due = self.due
-        other.rung = self.rung
         other.played = self.played
         other.paid = self.paid
         other.counted = self.counted
@@ -380,12 +370,10 @@ class Mangrovia(Position):
             return self.amulets[seat * AMULETS + coin - FIRST_AMULET_COIN]
         return self.tiles[seat * TILES + OFFERING_TILE + coin - OFFERING_TILE_COIN]
 
-    def sums(self, seat: int, currency: int, rung: int) -> int:
-        """MG-57: the set of sums a seat can pay exactly with the coins from this rung on."""
+    def sums(self, seat: int, currency: int) -> int:
+        """MG-57: the set of sums a seat can pay exactly."""
         found = 1
-        ladder = LADDER[currency]
-        for at in range(rung, len(ladder)):
-            coin = ladder[at]
+        for coin in LADDER[currency]:
             count = self.purse(seat, coin)
             value = COIN_VALUES[coin]
             while count:
@@ -451,11 +439,11 @@ class Mangrovia(Position):
         """The spaces whose price, so many times, a seat can pay exactly."""
         found = 0
         for currency in range(2):
-            sums = self.sums(seat, currency, 0)
+            sums = self.sums(seat, currency)
             if sums == 1:
                 continue
             costing = COSTING[currency]
-            for cost in range(3, MOST_COST + 1):
+            for cost in range(1, MOST_COST + 1):
                 if sums >> (cost * huts) & 1:
                     found |= costing[cost]
         return found
@@ -550,6 +538,10 @@ class Mangrovia(Position):
         for at in range(seat * AMULETS, (seat + 1) * AMULETS):
             held += self.amulets[at]
         return held > self.ones[seat]
+
+    def ends(self) -> bool:
+        """MG-80: is this round the last one?"""
+        return self.ending or self.round == self.round_cap
 
     def dishes_in_hand(self, seat: int) -> int:
         return DISHES[self.seats] - self.dish.count(seat)

@@ -7,10 +7,9 @@ from typing import Final
 from archipel.games.mangrovia.components import (
     AMULET_TILE,
     AMULET_TILE_VALUE,
+    AMULET_VALUES,
     AMULETS,
-    COINS,
     FERVOUR,
-    FIRST_AMULET_COIN,
     FIRST_KIND,
     KINDS,
     LANDSCAPE,
@@ -18,16 +17,15 @@ from archipel.games.mangrovia.components import (
     NEUTRAL,
     NONE,
     OFFERING,
-    OFFERING_TILE_COIN,
     OWNERS,
     PATHS,
     PRIZES,
     SPACES,
+    STATUE_TILE,
     TILES,
     TOTEM_PRIZES,
 )
-from archipel.games.mangrovia.position import Mangrovia
-from archipel.games.mangrovia.vocabulary import JOKER
+from archipel.games.mangrovia.position import FAR, Mangrovia
 from archipel.kernel.core import Source
 from archipel.kernel.seats import places
 
@@ -40,12 +38,17 @@ SHEET: Final[list[Source]] = [
     Source("amulets", at_end=True, hidden=True),
 ]
 
+STATUE_COUNTS: Final = FAR + 1
+"""In a place on a path the statue tile counts more than any distance,"""
+HUT_COUNTS: Final = 2 * STATUE_COUNTS
+"""and a hut more than both."""
+
 
 def statue_owner(p: Mangrovia, path: int) -> int:
     """MG-92: the seat that holds the statue tile of a path, or NONE."""
     if p.tile_kinds:
         for seat in range(p.seats):
-            if p.tiles[seat * TILES + path]:
+            if p.tiles[seat * TILES + STATUE_TILE[path]]:
                 return seat
     return NONE
 
@@ -65,9 +68,9 @@ def place_on_path(p: Mangrovia, path: int) -> tuple[int, int]:
         huts = p.along[base + owner]
         if huts == 0:
             continue
-        rank = huts * 20 - p.nearest[base + owner]
+        rank = huts * HUT_COUNTS - p.nearest[base + owner]
         if owner == favoured:
-            rank += 10
+            rank += STATUE_COUNTS
         if rank > best:
             second = first
             next_best = best
@@ -89,7 +92,7 @@ def totem_places(p: Mangrovia) -> tuple[int, int]:
         huts = p.totem[owner]
         if huts == 0:
             continue
-        rank = huts * 20 - p.lowest[owner]
+        rank = huts * HUT_COUNTS - p.lowest[owner]
         if rank > best:
             second = first
             next_best = best
@@ -111,11 +114,11 @@ def amulet_points(p: Mangrovia, seat: int) -> int:
     """MG-88: the values of the amulets a seat has kept."""
     total = 0
     at = seat * AMULETS
-    for value in range(1, AMULETS + 1):
-        total += value * p.amulets[at + value - 1]
+    for number in range(AMULETS):
+        total += AMULET_VALUES[number] * p.amulets[at + number]
     if p.drawer == seat:
-        for value in range(1, AMULETS + 1):
-            total += value * p.drawn[value - 1]
+        for number in range(AMULETS):
+            total += AMULET_VALUES[number] * p.drawn[number]
     return total + amulet_tile_points(p, seat)
 
 
@@ -198,21 +201,6 @@ def pieces(p: Mangrovia) -> dict[str, int]:
     start_cards = p.box + sum(p.starts)
     amulets = p.stack + sum(p.bag) + sum(p.aside) + sum(p.amulets) + sum(p.drawn)
     tiles = sum(p.tile_box) + sum(p.tiles) + len(p.bonus) - p.bonus.count(NONE)
-    for card in p.played:
-        if card == JOKER:
-            tiles += 1
-        else:
-            cards[LANDSCAPE] += 1
-    for coin in p.paid:
-        if coin >= COINS:
-            start_cards += 1
-            cards[OFFERING] += 1
-        elif coin >= OFFERING_TILE_COIN:
-            tiles += 1
-        elif coin >= FIRST_AMULET_COIN:
-            amulets += 1
-        else:
-            cards[OFFERING] += 1
     return {
         "huts": all_huts(p),
         "dishes": dishes,

@@ -28,7 +28,7 @@ BonusTileId = Literal[
     "tile_statue_e", "tile_statue_f", "tile_statue_g", "tile_statue_h",
     "tile_offering_3", "tile_amulet_2", "tile_landscape_joker",
 ]  # fmt: skip
-SpaceId = str  # "c1r1", 48 of them
+SpaceId = str  # "c1r1", "n1"
 PathId = Literal["path_a", "path_b", "path_c", "path_d", "path_e", "path_f", "path_g", "path_h"]
 MajorityId = PathId | Literal["totem"]
 SiteId = Literal["site_1_12", "site_2_11", "site_3_10", "site_4_9", "site_5_8", "site_6_7"]
@@ -73,12 +73,16 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Building(msgspec.Struct, frozen=True, kw_only=True):
+    """A hut that was announced. What it is to be paid with is seen by its builder alone."""
+
     seat: SeatId
     space: SpaceId
     huts: int
-    played: list[LandscapeCardId | BonusTileId]  # landscape cards and joker on the table
-    paid: list[OfferingId | AmuletId | BonusTileId]  # on the table
-    due: int  # the sum still to be paid
+    price: int  # the whole sum
+    played: list[LandscapeCardId | BonusTileId]  # landscape cards and joker laid ready
+    paid: list[OfferingId | AmuletId | BonusTileId]  # laid ready; no longer among the viewer's
+    due: int  # what is still to be laid of the price
+    proposed: list[LandscapeCardId | OfferingId | AmuletId | BonusTileId]  # would complete it
 
 
 class View(GameView, frozen=True, kw_only=True):
@@ -104,7 +108,7 @@ class View(GameView, frozen=True, kw_only=True):
     stack: int  # amulets of value 1 below the amulet table
     set_aside: dict[AmuletId, int]
     players: list[Player]
-    hand: list[CardId]  # the viewer's cards
+    hand: list[CardId]  # the viewer's cards that are not laid ready
     start_cards: list[OfferingId]  # those of them that are start cards
     drawing: SeatId | None  # the seat that is drawing amulets
     drawn_count: int  # how many it has drawn and not yet kept

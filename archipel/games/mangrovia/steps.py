@@ -5,7 +5,7 @@ The set-up stands in steps_setup.py, what happens at the stages in steps_draw.py
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from archipel.games.mangrovia import events
 from archipel.games.mangrovia.components import (
@@ -19,7 +19,7 @@ from archipel.games.mangrovia.components import (
     PATHS,
     SITE_OF,
     SITES,
-    STAGE_STEPS,
+    STAGE_ACTIONS,
     STAGES,
 )
 from archipel.games.mangrovia.position import Mangrovia, Paragraph
@@ -32,6 +32,7 @@ from archipel.games.mangrovia.steps_draw import (
     DRAW_HIDDEN,
     FILL_DISPLAY,
     TAKE_OPEN,
+    forgo,
 )
 from archipel.games.mangrovia.vocabulary import BIRD_PAIRS, BIRDS, DISH
 from archipel.kernel.seats import clockwise, one_each
@@ -56,7 +57,7 @@ class PlaceDish(Paragraph):
 
     rule = "MG-21"
     phase = "place"
-    count: int  # which dish of the player this is: 1 or 2
+    count: int  # which dish of the player this is, from 1
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
@@ -83,6 +84,9 @@ class PlaceDish(Paragraph):
     def details(self, p: Mangrovia) -> dict[str, str | int]:
         return {"count": self.count}
 
+    def notes(self, p: Mangrovia, choice: int) -> dict[str, str | int]:
+        return BRINGS[DISH.one(choice)]
+
 
 class Sail(Paragraph):
     """MG-30, MG-31: the boat goes on to the next stage beside a player's dish, up to stage 12."""
@@ -99,18 +103,23 @@ class Sail(Paragraph):
                 if p.listening:
                     p.tell(events.landed(seat, p.stage))
                 return
-        p.then(GAME_END if p.ending or p.round >= p.round_cap else PREPARE)
+        p.then(GAME_END if p.ends() else PREPARE)
 
 
 class MoveBirds(Paragraph):
-    """MG-70: the birds go to two different landscapes; the present pair leaves them alone."""
+    """MG-70: the birds go to two different landscapes; the present pair leaves them alone.
+
+    In the last round there is nothing left that they could matter for.
+    """
 
     rule = "MG-70"
 
     def ask(self, p: Mangrovia) -> list[int]:
-        return BIRD_PAIRS
+        return [] if p.ends() else BIRD_PAIRS
 
     def run(self, p: Mangrovia, choice: int) -> None:
+        if forgo(p, self.seat, choice):
+            return
         before = p.birds
         one = BIRDS.one(choice)
         other = BIRDS.two(choice)
@@ -195,21 +204,16 @@ def placing(seats: int, first: int) -> list[Paragraph]:
     return turns[::-1]
 
 
-def at_stage(steps: list[dict[str, Any]], seat: int) -> list[Paragraph]:
+def at_stage(actions: list[tuple[str, int]], seat: int) -> list[Paragraph]:
     """MG-32: the actions of a stage as components.json lists them, last first."""
     found: list[Paragraph] = []
-    for step in steps:
-        word = str(step["op"])
-        if word == "choose_one":
-            branches = step["options"]
-            step = branches[0][0]
-            word = f"{step['op']} or {branches[1][0]['op']}"
+    for word, times in actions:
         if word == "draw_open":
-            found.append(TAKE_OPEN[seat][step["count"]])
+            found.append(TAKE_OPEN[seat][times])
         elif word == "draw_hidden":
-            found.append(DRAW_HIDDEN[seat][step["count"]])
+            found.append(DRAW_HIDDEN[seat][times])
         elif word == "draw_open or draw_hidden":
-            found.append(DRAW_EITHER[seat][step["count"]])
+            found.append(DRAW_EITHER[seat][times])
         elif word == "collect_amulets":
             found.append(COLLECT_AMULETS[seat])
         elif word == "collect_amulets or draw_hidden":
@@ -219,7 +223,7 @@ def at_stage(steps: list[dict[str, Any]], seat: int) -> list[Paragraph]:
         elif word == "build_hut or build_double_hut":
             found.append(BUILD_OR_DOUBLE[seat])
         elif word == "build_hut":
-            found.append(BUILD_HUT[seat][step["times"]])
+            found.append(BUILD_HUT[seat][times])
         elif word == "move_birds":
             found.append(MOVE_BIRDS[seat])
         elif word != "claim_talisman":  # it moves in the third phase, by itself (MG-75)
@@ -227,12 +231,25 @@ def at_stage(steps: list[dict[str, Any]], seat: int) -> list[Paragraph]:
     return found[::-1]
 
 
+def brings(site: int) -> dict[str, str | int]:
+    """MG-24, MG-32: what the two stages of a site give, up to two steps each, and how often."""
+    found: dict[str, str | int] = {}
+    stages = [stage for stage in range(1, STAGES + 1) if SITE_OF[stage] == site]
+    for stage, words in zip(stages, (("out", "out_then"), ("back", "back_then"))):
+        actions = [*STAGE_ACTIONS[stage], ("", 0), ("", 0)]
+        for word, (action, times) in zip(words, actions):
+            found[word] = action.replace(" ", "_")
+            found[word + "_times"] = times
+    return found
+
+
+BRINGS: Final[list[dict[str, str | int]]] = [brings(site) for site in range(SITES)]
 ROUND: Final = Round()
 SAIL: Final = Sail()
 PREPARE: Final = Prepare()
 GAME_END: Final = GameEnd()
 PLACE_DISH: Final[list[list[Paragraph]]] = [
-    [PlaceDish(seat, count) for count in range(3)] for seat in range(MOST)
+    [PlaceDish(seat, count) for count in range(max(DISHES) + 1)] for seat in range(MOST)
 ]
 MOVE_BIRDS: Final[list[Paragraph]] = one_each(MoveBirds, MOST)
 PLACING: Final[list[list[list[Paragraph]]]] = [
@@ -240,6 +257,6 @@ PLACING: Final[list[list[list[Paragraph]]]] = [
 ]
 """By number of players, then by the first player."""
 AT_STAGE: Final[list[list[list[Paragraph]]]] = [
-    [at_stage(STAGE_STEPS[stage], seat) for seat in range(MOST)] for stage in range(STAGES + 1)
+    [at_stage(STAGE_ACTIONS[stage], seat) for seat in range(MOST)] for stage in range(STAGES + 1)
 ]
 """By stage, then by the owner of the dish."""

@@ -1,4 +1,4 @@
-"""Building huts: MG-55 to MG-69, and the bonus tiles that help to pay: MG-91, MG-93."""
+"""Building huts: MG-55 to MG-69, MG-91. What they are paid with stands in position_paying.py."""
 
 from __future__ import annotations
 
@@ -6,47 +6,54 @@ from typing import Final
 
 from archipel.games.mangrovia import events
 from archipel.games.mangrovia.components import (
-    ALL_LANDSCAPES,
     AMULET_SPACE,
-    AMULET_TILE,
-    AMULET_TILE_COIN,
-    AMULETS,
     COIN_VALUES,
-    COINS,
     COST,
     CURRENCY,
+    CURRENCY_IDS,
     DOUBLE_INDEX,
     DOUBLE_SPACES,
-    FIRST_AMULET_COIN,
-    JOKER_TILE,
-    KINDS,
-    LADDER,
     LANDSCAPE,
-    LANDSCAPES,
+    LANDSCAPE_IDS,
     LANDSCAPES_OF,
     MOST,
+    MOST_AT_ONCE,
     NONE,
     OFFERING,
-    OFFERING_TILE,
-    OFFERING_TILE_COIN,
-    OFFERINGS,
     PRINTED,
-    RUNGS,
     SPACE_IDS,
     SPACES,
     STAGE_IDS,
     STAR_INDEX,
-    SUMS,
     TILES,
 )
-from archipel.games.mangrovia.position import (
-    BIRDS_ONLY,
-    CARD_AND_BIRDS_SINGLE,
-    Mangrovia,
-    Paragraph,
+from archipel.games.mangrovia.position import Mangrovia, Paragraph
+from archipel.games.mangrovia.position_paying import (
+    coins,
+    due,
+    hands,
+    only_way,
+    price,
+    rest_of_sum,
+    spend,
 )
-from archipel.games.mangrovia.steps_draw import collect, forgo, refill_bag, reshuffle
-from archipel.games.mangrovia.vocabulary import BUILD, COLLECT, DOUBLE, JOKER, PASS, PAY, PLAY
+from archipel.games.mangrovia.steps_draw import (
+    collect,
+    collecting,
+    forgo,
+    refill_bag,
+    reshuffle,
+)
+from archipel.games.mangrovia.vocabulary import (
+    BUILD,
+    COLLECT,
+    COMPLETE,
+    DOUBLE,
+    JOKER,
+    PASS,
+    PAY,
+    PLAY,
+)
 from archipel.kernel.core import NOTHING
 from archipel.kernel.seats import one_each
 
@@ -70,20 +77,31 @@ def doubles(p: Mangrovia, seat: int, choices: list[int]) -> None:
 
 
 def begin(p: Mangrovia, seat: int, space: int, twin: bool) -> None:
-    """A building is announced: its cards are played, then its price is paid."""
-    huts = 2 if twin else 1
+    """A building is announced; then it is paid."""
     p.builder = seat
     p.site = space
     p.twin = twin
-    p.cards_due = huts
-    p.card_floor = 0
-    p.lifted = False
-    p.due = COST[space] * huts
-    p.rung = 0
     if p.listening:
-        p.tell(events.building(seat, space, huts))
-    p.then(PAY_PRICE[seat])
-    p.then(PLAY_CARD[seat])
+        p.tell(events.building(seat, space, 2 if twin else 1))
+    p.then(PAY_FOR_HUT[seat])
+
+
+def about(choice: int) -> dict[str, str | int]:
+    """What a space is and costs, for whoever does not look at the board."""
+    twin = DOUBLE.covers(choice)
+    if not twin and not BUILD.covers(choice):
+        return {}
+    space = DOUBLE_SPACES[DOUBLE.one(choice)] if twin else BUILD.one(choice)
+    shown = LANDSCAPES_OF[space]
+    huts = 2 if twin else 1
+    return {
+        "landscapes": len(shown),
+        "landscape": LANDSCAPE_IDS[shown[0]],
+        "other": LANDSCAPE_IDS[shown[-1]],
+        "cost": COST[space] * huts,
+        "currency": CURRENCY_IDS[CURRENCY[space]],
+        "points": PRINTED[space] * huts,
+    }
 
 
 def forgo_building(p: Mangrovia, seat: int, choice: int) -> bool:
@@ -94,13 +112,16 @@ def forgo_building(p: Mangrovia, seat: int, choice: int) -> bool:
 class Guarded(Paragraph):
     """MG-31, MG-57: what can be built and paid depends on a hand that the others do not see.
 
-    So whoever holds something hidden is asked although he can only pass, or pay in one way only.
+    So whoever holds something hidden is asked although he can only pass, or pay in one way.
     """
 
     rule = "MG-31"
 
     def discreet(self, p: Mangrovia) -> bool:
         return p.keeps_secrets(self.seat)
+
+    def notes(self, p: Mangrovia, choice: int) -> dict[str, str | int]:
+        return collecting(p, self.seat) if choice == COLLECT.first else about(choice)
 
     def or_pass(self, p: Mangrovia, choices: list[int]) -> list[int]:
         """MG-31: whatever is possible may be forgone; nobody learns whether anything is."""
@@ -174,160 +195,78 @@ class BuildOrDouble(Guarded):
             begin(p, self.seat, DOUBLE_SPACES[DOUBLE.one(choice)], True)
 
 
-class PlayCard(Guarded):
-    """MG-56, MG-65, MG-66, MG-93: a landscape card of the space that a bird shows, or the joker.
+class PayForHut(Guarded):
+    """MG-56, MG-57, MG-62: cards and coins are laid ready one by one, in any order, then paid.
 
-    For a double hut the joker comes first and landscapes follow in their order, so that every
-    pair of cards is reached in one way only.
-    """
-
-    rule = "MG-56"
-
-    def ask(self, p: Mangrovia) -> list[int]:
-        fits = LANDSCAPES_OF[p.site]
-        shown = ALL_LANDSCAPES if p.lifted else p.birds
-        at = self.seat * KINDS + OFFERINGS
-        found: list[int] = []
-        for landscape in range(p.card_floor, LANDSCAPES):
-            if landscape not in fits or not shown >> landscape & 1 or not p.hold[at + landscape]:
-                continue
-            if p.cards_due == 1 or self.goes_on(p, landscape, shown):
-                found.append(PLAY.first + landscape)
-        if self.joker_fits(p):
-            found.append(PLAY.first + JOKER)
-        return found
-
-    def goes_on(self, p: Mangrovia, landscape: int, shown: int) -> bool:
-        """Is there a second card to follow this one?"""
-        at = self.seat * KINDS + OFFERINGS
-        if p.hold[at + landscape] > 1:
-            return True
-        for other in LANDSCAPES_OF[p.site]:
-            if other > landscape and shown >> other & 1 and p.hold[at + other]:
-                return True
-        return False
-
-    def joker_fits(self, p: Mangrovia) -> bool:
-        """MG-93: may the joker be played now, as the table reads it?"""
-        if p.played or not p.has_joker(self.seat):
-            return False
-        if p.joker == BIRDS_ONLY:
-            return self.enough_without_birds(p)
-        if not p.twin:
-            return True
-        if p.joker == CARD_AND_BIRDS_SINGLE:
-            return False
-        at = self.seat * KINDS + OFFERINGS
-        for landscape in LANDSCAPES_OF[p.site]:
-            if p.birds >> landscape & 1 and p.hold[at + landscape]:
-                return True
-        return False
-
-    def enough_without_birds(self, p: Mangrovia) -> bool:
-        """Does the hand hold enough cards of the space, whatever the birds show?"""
-        at = self.seat * KINDS + OFFERINGS
-        count = 0
-        for landscape in LANDSCAPES_OF[p.site]:
-            count += p.hold[at + landscape]
-        return count >= p.cards_due
-
-    def run(self, p: Mangrovia, choice: int) -> None:
-        card = PLAY.one(choice)
-        p.played = [*p.played, card]
-        if card == JOKER:
-            p.tiles[self.seat * TILES + JOKER_TILE] -= 1
-            if p.joker == BIRDS_ONLY:
-                p.lifted = True
-                p.cards_due += 1
-        else:
-            p.card_floor = card
-            show(p, self.seat, OFFERINGS + card)
-        p.cards_due -= 1
-        if p.listening:
-            p.tell(events.played(self.seat, card))
-        if p.cards_due:
-            p.then(self)
-
-    def details(self, p: Mangrovia) -> dict[str, str | int]:
-        return {"space": SPACE_IDS[p.site], "count": p.cards_due}
-
-
-def show(p: Mangrovia, seat: int, kind: int) -> None:
-    """A card that is no start card leaves a hand; if nobody knew of it, now all do."""
-    at = seat * KINDS + kind
-    p.hold[at] -= 1
-    if p.known[at]:
-        p.known[at] -= 1
-    else:
-        p.revealed += 1
-
-
-class PayPrice(Guarded):
-    """MG-57, MG-62, MG-93: the exact sum, card by card or amulet by amulet, from high to low.
-
-    Only coins with which the sum can still be completed are offered.
+    Only what still leads to the exact sum is offered, and nothing if there was one way only from
+    the beginning. The payment can be completed at any moment as it is proposed. Until then nobody
+    else sees anything of it, so it can be taken back; then it is final, whatever it shows.
     """
 
     rule = "MG-57"
 
     def ask(self, p: Mangrovia) -> list[int]:
-        ladder = LADDER[CURRENCY[p.site]]
-        found: list[int] = []
-        sums = 1  # what can be paid with the coins below
-        for rung in range(RUNGS - 1, p.rung - 1, -1):
-            coin = ladder[rung]
-            count = p.purse(self.seat, coin)
-            if count == 0:
-                continue
-            value = COIN_VALUES[coin]
-            while count > 1:
-                sums = (sums | (sums << value)) & SUMS
-                count -= 1
-            if p.due >= value and sums >> (p.due - value) & 1:
-                found.append(PAY.first + coin)
-            sums = (sums | (sums << value)) & SUMS
+        cards = hands(p)
+        if not cards or rest_of_sum(p) is None:
+            return []  # in a world that cannot be: see bot.py
+        found = [COMPLETE.first]
+        if only_way(p):
+            return found
+        for card in range(JOKER + 1):
+            for rest in cards:
+                if card in rest:
+                    found.append(PLAY.first + card)
+                    break
+        for coin in coins(p):
+            found.append(PAY.first + coin)
         return found
 
     def run(self, p: Mangrovia, choice: int) -> None:
-        coin = PAY.one(choice)
-        pay(p, self.seat, coin)
-        p.due -= COIN_VALUES[coin]
-        p.rung = LADDER[CURRENCY[p.site]].index(coin)
-        if p.listening:
-            p.tell(events.paid(self.seat, coin))
-        if p.due:
+        if PLAY.covers(choice):
+            p.played = sorted([*p.played, PLAY.one(choice)])
+            p.then(self)
+        elif PAY.covers(choice):
+            p.paid = sorted([*p.paid, PAY.one(choice)])
             p.then(self)
         else:
             finish(p, self.seat)
 
     def details(self, p: Mangrovia) -> dict[str, str | int]:
-        return {"space": SPACE_IDS[p.site], "due": p.due}
+        still = due(p)
+        return {
+            "space": SPACE_IDS[p.site],
+            "price": price(p),
+            "due": still,
+            "laid": price(p) - still + len(p.played),
+            "open": 0 if only_way(p) else 1,
+        }
 
-
-def pay(p: Mangrovia, seat: int, coin: int) -> None:
-    """MG-67: a coin is laid on the table; of equal cards the start card first."""
-    laid = coin
-    if coin < OFFERINGS:
-        if p.starts[seat * OFFERINGS + coin]:
-            p.starts[seat * OFFERINGS + coin] -= 1
-            p.hold[seat * KINDS + coin] -= 1
-            laid = coin + COINS
-        else:
-            show(p, seat, coin)
-    elif coin < OFFERING_TILE_COIN:
-        p.amulets[seat * AMULETS + coin - FIRST_AMULET_COIN] -= 1
-        if coin == FIRST_AMULET_COIN and p.ones[seat]:
-            p.ones[seat] -= 1
-        else:
-            p.revealed += 1
-    else:
-        p.tiles[seat * TILES + OFFERING_TILE + coin - OFFERING_TILE_COIN] -= 1
-    p.paid = [*p.paid, laid]
+    def notes(self, p: Mangrovia, choice: int) -> dict[str, str | int]:
+        """What is left after a coin; or all that would be paid now, as a sum of printed values."""
+        if PAY.covers(choice):
+            return {"due": due(p) - COIN_VALUES[PAY.one(choice)]}
+        if choice != COMPLETE.first:
+            return {}
+        cards = sorted([*p.played, *hands(p)[0]])  # three: two landscapes and the joker
+        return {
+            **events.sum_of([*p.paid, *(rest_of_sum(p) or [])]),
+            "cards": len(cards),
+            "card": events.played_id(cards[0]),
+            "second": events.played_id(cards[min(1, len(cards) - 1)]),
+            "third": events.played_id(cards[-1]),
+        }
 
 
 def finish(p: Mangrovia, seat: int) -> None:
-    """MG-58 to MG-60, MG-67, MG-91: what was paid is cleared, the hut stands, points are scored."""
-    clear_table(p)
+    """MG-57 to MG-60, MG-91: everything is paid, the hut stands, points are scored."""
+    if p.keeps_secrets(seat):
+        p.revealed += 1
+    cards, paid = spend(p)
+    if p.listening:
+        for card in cards:
+            p.tell(events.played(seat, card))
+        p.tell(events.paid(seat, paid))
+    look_after_stocks(p)
     space = p.site
     huts = 2 if p.twin else 1
     value = p.put(seat, space, p.twin)
@@ -351,56 +290,29 @@ def finish(p: Mangrovia, seat: int) -> None:
     p.builder = NONE
     p.site = NONE
     p.twin = False
-    p.lifted = False
-    p.card_floor = 0
-    p.rung = 0
     if p.stock[seat] == 0:
         if p.listening:
             p.tell(events.last_hut(seat, p.ending))
         p.ending = True
 
 
-def clear_table(p: Mangrovia) -> None:
-    """MG-67, MG-51, MG-43: cards to their piles, start cards and tiles to the box."""
-    cards = [False, False]
-    for card in p.played:
-        if card == JOKER:
-            p.tile_box[JOKER_TILE] += 1
-        else:
-            p.discards[OFFERINGS + card] += 1
-            cards[LANDSCAPE] = True
-    amulets = False
-    for coin in p.paid:
-        if coin >= COINS:
-            p.box += 1
-        elif coin == OFFERING_TILE_COIN:
-            p.tile_box[OFFERING_TILE] += 1
-        elif coin == AMULET_TILE_COIN:
-            p.tile_box[AMULET_TILE] += 1
-        elif coin >= FIRST_AMULET_COIN:
-            p.aside[coin - FIRST_AMULET_COIN] += 1
-            amulets = True
-        else:
-            p.discards[coin] += 1
-            cards[OFFERING] = True
-    p.played = []
-    p.paid = []
+def look_after_stocks(p: Mangrovia) -> None:
+    """MG-43, MG-51: what was just spent may refill an empty deck or bag at once."""
     if p.refill_late:
         return
-    for stock in range(2):
-        if cards[stock] and p.left[stock] == 0:
+    for stock in (OFFERING, LANDSCAPE):
+        if p.left[stock] == 0:
             reshuffle(p, stock)
-    if amulets and p.in_bag == 0:
+    if p.in_bag == 0:
         refill_bag(p)
 
 
 # Steps are immutable: each is made once.
 
 BUILD_HUT: Final[list[list[Paragraph]]] = [
-    [BuildHut(seat, count) for count in range(3)] for seat in range(MOST)
+    [BuildHut(seat, count) for count in range(MOST_AT_ONCE + 1)] for seat in range(MOST)
 ]
 """By seat, then by the number of huts."""
 COLLECT_OR_BUILD: Final[list[Paragraph]] = one_each(CollectOrBuild, MOST)
 BUILD_OR_DOUBLE: Final[list[Paragraph]] = one_each(BuildOrDouble, MOST)
-PLAY_CARD: Final[list[Paragraph]] = one_each(PlayCard, MOST)
-PAY_PRICE: Final[list[Paragraph]] = one_each(PayPrice, MOST)
+PAY_FOR_HUT: Final[list[Paragraph]] = one_each(PayForHut, MOST)

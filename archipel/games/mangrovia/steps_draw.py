@@ -13,6 +13,7 @@ from archipel.games.mangrovia.components import (
     LANDSCAPE,
     LAST_KIND,
     MOST,
+    MOST_AT_ONCE,
     NONE,
     OFFERING,
     OPEN_CARDS,
@@ -23,6 +24,7 @@ from archipel.games.mangrovia.position import BAG_STOCK, SURE, Mangrovia, Paragr
 from archipel.games.mangrovia.seen import Phase
 from archipel.games.mangrovia.vocabulary import (
     COLLECT,
+    COLLECT_ONLY,
     COLLECT_OR_PASS,
     DEAL,
     DRAW,
@@ -30,7 +32,8 @@ from archipel.games.mangrovia.vocabulary import (
     PULL,
     RETURN,
     REVEAL,
-    SWAP,
+    STACK_FIRST,
+    STACK_OR_BAG,
     TAKE,
 )
 from archipel.kernel.core import CHANCE, NOTHING
@@ -278,21 +281,24 @@ class FillDisplay(Paragraph):
 def collect(p: Mangrovia, seat: int) -> None:
     """MG-46 to MG-49: one of value 1 from the stack at level 0; else as many as the level draws."""
     if p.level[seat] == 0:
-        p.stack -= 1
+        take_one(p, seat)
         p.amulets[seat * AMULETS] += 1
         p.ones[seat] += 1
-        if p.listening:
-            p.tell(events.took_one(seat))
         return
     p.drawer = seat
     p.to_draw = DRAWN_AT[p.row(seat)]
-    if p.in_bag == 0:
-        refill_bag(p)
     p.then(KEEP[seat])
-    if p.ones_for_all:
-        p.then(SWAP_AMULET[seat])
     p.then(RETURN_AMULET[seat])
-    p.then(PULL_AMULET)
+    p.then(BEGIN_DRAW)
+    if p.ones_for_all:
+        p.then(STACK_BEFORE_BAG[seat])
+
+
+def take_one(p: Mangrovia, seat: int) -> None:
+    """An amulet of value 1 leaves the stack, before everybody's eyes."""
+    p.stack -= 1
+    if p.listening:
+        p.tell(events.took_one(seat))
 
 
 def refill_bag(p: Mangrovia) -> None:
@@ -301,17 +307,33 @@ def refill_bag(p: Mangrovia) -> None:
         p.tell(events.bag_refilled(p.in_bag))
 
 
+def collecting(p: Mangrovia, seat: int) -> dict[str, str | int]:
+    """How many amulets come out of the bag, and how many of them go back."""
+    drawn = DRAWN_AT[p.row(seat)]
+    return {"drawn": drawn, "back": 1 if drawn > 1 else 0}
+
+
 class CollectAmulets(Paragraph):
-    """MG-32, MG-31: collect amulets, or forgo it."""
+    """MG-32, MG-31: collect amulets, or forgo it.
+
+    Nobody refuses a gift: it is asked only where the bag would be emptied by it, and filled anew
+    for the others.
+    """
 
     rule = "MG-32"
 
     def ask(self, p: Mangrovia) -> list[int]:
-        return COLLECT_OR_PASS if p.can_collect(self.seat) else []
+        if not p.can_collect(self.seat):
+            return []
+        row = p.row(self.seat)
+        return COLLECT_OR_PASS if row and p.in_bag <= DRAWN_AT[row] else COLLECT_ONLY
 
     def run(self, p: Mangrovia, choice: int) -> None:
         if not forgo(p, self.seat, choice):
             collect(p, self.seat)
+
+    def notes(self, p: Mangrovia, choice: int) -> dict[str, str | int]:
+        return collecting(p, self.seat) if choice == COLLECT.first else {}
 
 
 class CollectOrDraw(Paragraph):
@@ -331,6 +353,38 @@ class CollectOrDraw(Paragraph):
             collect(p, self.seat)
         else:
             draw(p, self.seat, choice)
+
+    def notes(self, p: Mangrovia, choice: int) -> dict[str, str | int]:
+        return collecting(p, self.seat) if choice == COLLECT.first else {}
+
+
+class StackBeforeBag(Paragraph):
+    """MG-49: only where the table allows it, one of value 1 comes first, in place of one drawn."""
+
+    rule = "MG-49"
+
+    def ask(self, p: Mangrovia) -> list[int]:
+        return STACK_OR_BAG if p.stack else []
+
+    def run(self, p: Mangrovia, choice: int) -> None:
+        if choice == STACK_FIRST.first:
+            take_one(p, self.seat)
+            p.drawn[0] += 1
+            p.one_shown = True
+            p.to_draw -= 1
+
+
+class BeginDraw(Paragraph):
+    """MG-47, MG-51: the hand goes into the bag, unless nothing is to be drawn from it."""
+
+    rule = "MG-47"
+
+    def run(self, p: Mangrovia, choice: int) -> None:
+        if p.to_draw == 0:
+            return
+        if p.in_bag == 0:
+            refill_bag(p)
+        p.then(PULL_AMULET)
 
 
 class PullAmulet(Paragraph):
@@ -380,7 +434,7 @@ def into_bag(p: Mangrovia, seat: int, at: int) -> None:
 
 
 class ReturnAmulet(Paragraph):
-    """MG-48: one of the amulets just drawn goes back into the bag, if there are two or more."""
+    """MG-48: one of the amulets just collected goes into the bag, if there are two or more."""
 
     rule = "MG-48"
 
@@ -400,38 +454,9 @@ class ReturnAmulet(Paragraph):
         if choice == NOTHING:
             return
         into_bag(p, self.seat, RETURN.one(choice))
+        p.one_shown = False  # nobody else knows whether it was this one
         if p.listening:
             p.tell(events.returned(self.seat, RETURN.one(choice)))
-
-
-class SwapAmulet(Paragraph):
-    """MG-49: only where the table allows it, one kept amulet goes back for one of value 1."""
-
-    rule = "MG-49"
-
-    def ask(self, p: Mangrovia) -> list[int]:
-        found: list[int] = []
-        if p.stack:
-            for at in range(1, AMULETS):
-                if p.drawn[at]:
-                    found.append(SWAP.first + at - 1)
-        if p.stack:
-            found.append(PASS.first)
-        return found
-
-    def discreet(self, p: Mangrovia) -> bool:
-        return True  # nobody may learn that all amulets drawn are of value 1
-
-    def run(self, p: Mangrovia, choice: int) -> None:
-        if not SWAP.covers(choice):
-            return
-        at = SWAP.one(choice) + 1
-        into_bag(p, self.seat, at)
-        p.stack -= 1
-        p.amulets[self.seat * AMULETS] += 1
-        p.ones[self.seat] += 1
-        if p.listening:
-            p.tell(events.swapped(self.seat, at))
 
 
 class Keep(Paragraph):
@@ -445,6 +470,9 @@ class Keep(Paragraph):
             kept += p.drawn[at]
             p.amulets[self.seat * AMULETS + at] += p.drawn[at]
             p.drawn[at] = 0
+        if p.one_shown:
+            p.ones[self.seat] += 1
+        p.one_shown = False
         p.drawer = NONE
         p.to_draw = 0
         if p.listening:
@@ -454,13 +482,13 @@ class Keep(Paragraph):
 # Steps are immutable: each is made once.
 
 TAKE_OPEN: Final[list[list[Paragraph]]] = [
-    [TakeOpen(seat, count) for count in range(3)] for seat in range(MOST)
+    [TakeOpen(seat, count) for count in range(MOST_AT_ONCE + 1)] for seat in range(MOST)
 ]
 DRAW_HIDDEN: Final[list[list[Paragraph]]] = [
-    [DrawHidden(seat, count) for count in range(3)] for seat in range(MOST)
+    [DrawHidden(seat, count) for count in range(MOST_AT_ONCE + 1)] for seat in range(MOST)
 ]
 DRAW_EITHER: Final[list[list[Paragraph]]] = [
-    [DrawEither(seat, count) for count in range(3)] for seat in range(MOST)
+    [DrawEither(seat, count) for count in range(MOST_AT_ONCE + 1)] for seat in range(MOST)
 ]
 """By seat, then by the number of cards."""
 DEAL_FROM: Final[list[list[Paragraph]]] = [
@@ -470,7 +498,8 @@ REVEAL_FROM: Final[list[Paragraph]] = [RevealCard(OFFERING), RevealCard(LANDSCAP
 FILL_DISPLAY: Final = FillDisplay()
 COLLECT_AMULETS: Final[list[Paragraph]] = one_each(CollectAmulets, MOST)
 COLLECT_OR_DRAW: Final[list[Paragraph]] = one_each(CollectOrDraw, MOST)
+STACK_BEFORE_BAG: Final[list[Paragraph]] = one_each(StackBeforeBag, MOST)
+BEGIN_DRAW: Final = BeginDraw()
 PULL_AMULET: Final = PullAmulet()
 RETURN_AMULET: Final[list[Paragraph]] = one_each(ReturnAmulet, MOST)
-SWAP_AMULET: Final[list[Paragraph]] = one_each(SwapAmulet, MOST)
 KEEP: Final[list[Paragraph]] = one_each(Keep, MOST)

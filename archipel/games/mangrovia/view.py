@@ -8,9 +8,10 @@ from archipel.games.mangrovia.components import (
     BOAT_PLACE_IDS,
     CARD_IDS,
     COIN_IDS,
-    COINS,
     FERVOUR_IDS,
+    FIRST_AMULET_COIN,
     FIRST_KIND,
+    JOKER_TILE,
     KINDS,
     LANDSCAPE,
     LANDSCAPE_CARD_IDS,
@@ -20,6 +21,8 @@ from archipel.games.mangrovia.components import (
     NONE,
     OFFERING,
     OFFERING_IDS,
+    OFFERING_TILE,
+    OFFERING_TILE_COIN,
     OFFERINGS,
     OPEN_OFFERINGS,
     OWNER_IDS,
@@ -38,6 +41,7 @@ from archipel.games.mangrovia.components import (
 )
 from archipel.games.mangrovia.events import played_id
 from archipel.games.mangrovia.position import Mangrovia, Paragraph
+from archipel.games.mangrovia.position_paying import due, hands, price, rest_of_sum
 from archipel.games.mangrovia.scoring import (
     amulet_points,
     breakdown,
@@ -49,6 +53,7 @@ from archipel.games.mangrovia.scoring import (
 )
 from archipel.games.mangrovia.seen import (
     AmuletId,
+    BonusTileId,
     Building,
     CardId,
     LandscapeCardId,
@@ -61,6 +66,7 @@ from archipel.games.mangrovia.seen import (
     Space,
     View,
 )
+from archipel.games.mangrovia.vocabulary import JOKER
 
 
 def view(p: Mangrovia, seat: int) -> View:
@@ -102,7 +108,7 @@ def view(p: Mangrovia, seat: int) -> View:
         drawing=SEAT_IDS[p.drawer] if p.drawer != NONE else None,
         drawn_count=sum(p.drawn),
         drawn=amulets(p.drawn) if p.drawer == viewer else [],
-        building=building(p) if p.builder != NONE else None,
+        building=building(p, seat) if p.builder != NONE else None,
     )
 
 
@@ -173,13 +179,24 @@ def majority(id: MajorityId, huts: list[int], places: tuple[int, int]) -> Majori
 
 
 def player(p: Mangrovia, other: int, seat: int, over: bool) -> Player:
-    """MG-50: hands and amulets of the others are numbers, except what everybody saw."""
+    """MG-50: hands and amulets of the others are numbers, except what everybody saw.
+
+    Who lays something ready for a hut sees it there, and no longer among his amulets and tiles.
+    """
     hold = p.hold[other * KINDS : (other + 1) * KINDS]
     mine = p.amulets[other * AMULETS : (other + 1) * AMULETS]
+    held = sum(mine)
     known = p.known[other * KINDS : (other + 1) * KINDS]
     for value in range(OFFERINGS):
         known[value] += p.starts[other * OFFERINGS + value]
     tiles = p.tiles[other * TILES : (other + 1) * TILES]
+    if p.builder == other == seat:
+        tiles[JOKER_TILE] -= p.played.count(JOKER)
+        for coin in p.paid:
+            if coin >= OFFERING_TILE_COIN:
+                tiles[OFFERING_TILE + coin - OFFERING_TILE_COIN] -= 1
+            elif coin >= FIRST_AMULET_COIN:
+                mine[coin - FIRST_AMULET_COIN] -= 1
     return Player(
         seat=SEAT_IDS[other],
         huts=p.stock[other],
@@ -187,7 +204,7 @@ def player(p: Mangrovia, other: int, seat: int, over: bool) -> Player:
         offerings=sum(hold[FIRST_KIND[OFFERING] : LAST_KIND[OFFERING]]),
         landscapes=sum(hold[FIRST_KIND[LANDSCAPE] : LAST_KIND[LANDSCAPE]]),
         known={CARD_IDS[kind]: known[kind] for kind in range(KINDS) if known[kind]},
-        amulets=sum(mine),
+        amulets=held,
         amulet_values=amulets(mine) if over or other == seat else None,
         level=p.row(other),
         bonus_tiles=[TILE_IDS[tile] for tile in range(TILES) for _ in range(tiles[tile])],
@@ -196,21 +213,48 @@ def player(p: Mangrovia, other: int, seat: int, over: bool) -> Player:
 
 def hand(p: Mangrovia, seat: int) -> list[CardId]:
     """The cards of a seat, which it alone sees: offerings in rising order, then landscapes."""
-    at = seat * KINDS
-    return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(p.hold[at + kind])]
+    hold = p.hold[seat * KINDS : (seat + 1) * KINDS]
+    if p.builder == seat:
+        for card in p.played:
+            if card != JOKER:
+                hold[OFFERINGS + card] -= 1
+        for coin in p.paid:
+            if coin < OFFERINGS:
+                hold[coin] -= 1
+    return [CARD_IDS[kind] for kind in range(KINDS) for _ in range(hold[kind])]
 
 
 def start_cards(p: Mangrovia, seat: int) -> list[OfferingId]:
-    at = seat * OFFERINGS
-    return [OFFERING_IDS[kind] for kind in range(OFFERINGS) for _ in range(p.starts[at + kind])]
+    """Of equal cards a start card is laid ready first (R15)."""
+    starts = p.starts[seat * OFFERINGS : (seat + 1) * OFFERINGS]
+    if p.builder == seat:
+        for coin in p.paid:
+            if coin < OFFERINGS and starts[coin]:
+                starts[coin] -= 1
+    return [OFFERING_IDS[kind] for kind in range(OFFERINGS) for _ in range(starts[kind])]
 
 
-def building(p: Mangrovia) -> Building:
+def building(p: Mangrovia, seat: int) -> Building:
+    """MG-57: everybody sees where somebody builds; what is laid ready, only he."""
+    mine = p.builder == seat
     return Building(
         seat=SEAT_IDS[p.builder],
         space=SPACE_IDS[p.site],
         huts=2 if p.twin else 1,
-        played=[played_id(each) for each in p.played],
-        paid=[COIN_IDS[coin % COINS] for coin in p.paid],
-        due=p.due,
+        price=price(p),
+        played=[played_id(card) for card in p.played] if mine else [],
+        paid=[COIN_IDS[coin] for coin in p.paid] if mine else [],
+        due=due(p) if mine else price(p),
+        proposed=proposed(p) if mine else [],
     )
+
+
+def proposed(p: Mangrovia) -> list[LandscapeCardId | OfferingId | AmuletId | BonusTileId]:
+    """What would make the payment complete."""
+    cards = hands(p)
+    found: list[LandscapeCardId | OfferingId | AmuletId | BonusTileId] = []
+    for card in cards[0] if cards else []:
+        found.append(played_id(card))
+    for coin in rest_of_sum(p) or []:
+        found.append(COIN_IDS[coin])
+    return found

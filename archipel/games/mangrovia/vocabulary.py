@@ -26,7 +26,6 @@ SITE: Final = Domain("site", SITE_IDS)
 CARD: Final = Domain("card", CARD_IDS)
 DECK: Final = Domain("deck", DECK_IDS)
 AMULET: Final = Domain("amulet", AMULET_IDS)
-SWAPPED: Final = Domain("amulet", AMULET_IDS[1:])
 SPACE: Final = Domain("space", SPACE_IDS, plain=True)
 DOUBLE_SPACE: Final = Domain("space", [SPACE_IDS[space] for space in DOUBLE_SPACES], plain=True)
 STAR_SPACE: Final = Domain("space", [SPACE_IDS[space] for space in STAR], plain=True)
@@ -47,7 +46,9 @@ DOUBLE: Final = VOCABULARY.verb("double", space=DOUBLE_SPACE)
 PLAY: Final = VOCABULARY.verb("card", card=PLAYED)
 PAY: Final = VOCABULARY.verb("pay", coin=COIN)
 BIRDS: Final = VOCABULARY.verb("birds", one=LANDSCAPE, other=LANDSCAPE)
-SWAP: Final = VOCABULARY.verb("swap", amulet=SWAPPED)
+COMPLETE: Final = VOCABULARY.verb("complete")
+STACK_FIRST: Final = VOCABULARY.verb("stack_first")
+BAG_ONLY: Final = VOCABULARY.verb("bag_only")
 PASS: Final = VOCABULARY.verb("pass")
 FIRST: Final = VOCABULARY.verb("first", seat=SEAT)
 DEAL: Final = VOCABULARY.verb("deal", card=CARD)
@@ -55,7 +56,7 @@ REVEAL: Final = VOCABULARY.verb("reveal", card=CARD)
 PULL: Final = VOCABULARY.verb("pull", amulet=AMULET)
 LAY: Final = VOCABULARY.verb("lay", tile=TILE, space=STAR_SPACE)
 
-JOKER: Final = 4
+JOKER: Final[int] = LANDSCAPES
 """The last thing that can be played as a landscape card."""
 
 ANY_FIRST: Final[list[list[int]]] = [[FIRST.of(seat) for seat in range(n)] for n in range(MOST + 1)]
@@ -63,5 +64,7 @@ ANY_FIRST: Final[list[list[int]]] = [[FIRST.of(seat) for seat in range(n)] for n
 BIRD_PAIRS: Final[list[int]] = [
     BIRDS.of(one, other) for one in range(LANDSCAPES) for other in range(one + 1, LANDSCAPES)
 ]
-"""Two different landscapes, the earlier in the order of components.json first: six pairs."""
+"""Two different landscapes, the earlier in the order of components.json first."""
+COLLECT_ONLY: Final[list[int]] = [COLLECT.of()]
 COLLECT_OR_PASS: Final[list[int]] = [COLLECT.of(), PASS.of()]
+STACK_OR_BAG: Final[list[int]] = [STACK_FIRST.of(), BAG_ONLY.of()]

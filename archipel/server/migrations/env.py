@@ -1,4 +1,4 @@
-"""Runs the migrations over the connection that ``store.migrate`` gives."""
+"""Runs the migrations over the connection that ``schema.migrate`` gives."""
 
 from alembic import context
 

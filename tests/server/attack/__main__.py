@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from archipel import COMPILED
-from tests.server.attack.run import Outcome, Timed, percentile, seed_of, strike
+from tests.server.attack.run import Outcome, Timed, percentile, seed_of, strike_alone
 from tests.server.attack.scene import FAULTS, every_attack
 
 KEPT = Path("artefacts")
@@ -21,8 +20,8 @@ KEPT = Path("artefacts")
 MOST = 5
 """A bystander's p99 during an attack should be at most so many times the quiet one."""
 
-START = 2.0
-"""Seconds it takes to start a server and its bystanders, and to stop them."""
+START = 5.0
+"""Seconds it takes to start a server and its bystanders, to let it warm up, and to stop them."""
 
 
 def main() -> int:
@@ -42,7 +41,7 @@ def main() -> int:
         slot = max(2.0, whole * attack.share - START)
         quiet = min(6.0, 0.25 * slot)
         named = f"{seed} {attack.name}"
-        outcome = asyncio.run(strike(attack, quiet, slot - quiet, named, KEPT))
+        outcome = strike_alone(attack, quiet, slot - quiet, named, KEPT)
         outcomes.append(outcome)
         out.print(f"{attack.name}: {'held' if outcome.held else 'BROKEN'}")
         for sentence in outcome.tally.sentences():

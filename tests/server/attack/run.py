@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import re
 import resource
@@ -12,6 +13,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -46,10 +48,28 @@ class Outcome(NamedTuple):
         return not self.tally.faults
 
 
+YIELDING = 10
+"""How much the attacker gives way to the server and the bystanders (see ``nice``)."""
+
+
+SETTLING = 3.0
+"""Seconds in which a new server warms up: they would not be quiet."""
+
+
 async def strike(
-    attack: Attack, quiet: float, seconds: float, seed: str, keep: Path | None = None
+    attack: Attack,
+    quiet: float,
+    seconds: float,
+    seed: str,
+    keep: Path | None = None,
+    give_way: bool = False,
 ) -> Outcome:
-    """Attack a new server for so long, after a quiet while. ``keep``: where its log goes then."""
+    """Attack a new server for so long, after a quiet while. ``keep``: where its log goes then.
+
+    ``give_way``: this process will do nothing else afterwards, so it may step back for good. An
+    attacker has a machine of its own. Ours shares two cores with the server and the bystanders;
+    if it took as much of them as they do, we would measure its hunger and not their troubles.
+    """
     more_files()
     with tempfile.TemporaryDirectory(prefix="archipel-attack-") as folder:
         server = Running(Path(folder) / "data", attack.limits, files=attack.files)
@@ -61,6 +81,10 @@ async def strike(
             return Outcome(attack, tally, [], [])
         try:
             party = await Bystanders.come(server.port)
+            if give_way:
+                os.nice(YIELDING)
+                await asyncio.sleep(SETTLING)
+            calm = time.time()
             try:
                 await asyncio.sleep(quiet)
                 start = time.time()
@@ -81,9 +105,19 @@ async def strike(
         if keep is not None and scene.tally.faults:
             keep.mkdir(parents=True, exist_ok=True)
             shutil.copy(server.log, keep / f"attack-{attack.name}.log")
-        before = [timed for timed in times if timed.at < start]
+        before = [timed for timed in times if calm <= timed.at < start]
         during = [timed for timed in times if scene.began <= timed.at < ended]
         return Outcome(attack, scene.tally, before, during)
+
+
+def strike_alone(attack: Attack, quiet: float, seconds: float, seed: str, keep: Path) -> Outcome:
+    """The same in a process of its own, which gives way to those it attacks."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as alone:
+        return alone.submit(_strike, attack, quiet, seconds, seed, keep).result()
+
+
+def _strike(attack: Attack, quiet: float, seconds: float, seed: str, keep: Path) -> Outcome:
+    return asyncio.run(strike(attack, quiet, seconds, seed, keep, give_way=True))
 
 
 async def _attack(scene: Scene) -> None:

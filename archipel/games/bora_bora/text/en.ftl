@@ -11,27 +11,34 @@ ask-lay-task = A task is laid open.
 ask-deal-card = A god card is drawn from the pile.
 ask-open-card = A god card is laid open.
 ask-roll-die = { $seat } rolls a die.
-ask-start-hut = Where does your first hut stand, beside a fish of value 1?
+ask-start-hut = { $spot_id ->
+    [space_12] Where does your first hut stand, taken from space 12?
+   *[other] Where does your first hut stand, beside a fish of value { $fish }?
+}
 ask-place-die = Which die do you place, and on which tile?
 ask-choose-action = { $tile }, { $value }: which of the two actions?
 ask-pay-for-blue = { $die } on { $tile }: how do you pay for the Blue God?
 ask-expand = { $route_id ->
-    [land] Expand by land: to which region, by a path of up to { $value }?
-    [water] Expand by water: to which region, by a path of up to { $value }?
-   *[other] Expand by { $route }: to which region, by a path of up to { $value }?
+    [land] Expand by land
+    [water] Expand by water
+   *[other] Expand by { $route }
+}{ $spot_id ->
+    [space_12] { " " }with a hut from space 12: to which region, by a path of up to { $value }?
+   *[other] : to which region, by a path of up to { $value }?
 }
-ask-hut-source = { $region }: where on your board does the hut come from?
 ask-region-gift = { $region }: do you take { $material } or an offering?
 ask-lay-material = On which ceremony space do you lay { $material }?
-ask-play-red = { $region }: play a Red God and score the fish, { $points } VP?
+ask-play-red = { $region }: play a Red God and score the fish tile, { $points } VP?
 ask-recruit = { $gender_id ->
-    [man] Which man do you take, up to slot { $value }?
-    [woman] Which woman do you take, up to slot { $value }?
-   *[other] Whom do you take ({ $gender }), up to slot { $value }?
+    [man] Which man do you take, up to slot { $value }
+    [woman] Which woman do you take, up to slot { $value }
+   *[other] Whom do you take ({ $gender }), up to slot { $value }
+}{ $spot_id ->
+    [space_12] , for space 12 of your board?
+   *[other] ?
 }
-ask-person-spot = Where does { $person } move in?
 ask-helper = { $points ->
-    [one] Helper: one point left. What do you buy?
+    [one] Helper: { $points } point left. What do you buy?
    *[other] Helper: { $points } points left. What do you buy?
 }
 ask-place-priest = On which temple slot, up to { $value }, does your priest stand?
@@ -41,6 +48,16 @@ ask-take-god-card = Which god card do you take?
 ask-fire-first = Fire bonus: a god card or an offering?
 ask-fire-second = Fire bonus: a status step or a shell?
 ask-use-persons = Which men or women do you use?
+ask-use-team = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } man acts ({ $kind }): with a Green God?
+       *[other] { $count } men act ({ $kind }): with a Green God?
+    }
+   *[other] { $count ->
+        [one] { $count } woman acts ({ $kind }): with a Green God?
+       *[other] { $count } women act ({ $kind }): with a Green God?
+    }
+}
 ask-pay-for-green = { $gender_id ->
     [man] Men, { $kind }: how do you pay for the Green God?
    *[other] Women, { $kind }: how do you pay for the Green God?
@@ -50,11 +67,11 @@ ask-choose-material = { $count ->
    *[other] Which material do you take ({ $count } to come)?
 }
 ask-move-huts = { $count ->
-    [one] Move one more hut to space 12, or finish?
+    [one] Move { $count } more hut to space 12, or finish?
    *[other] Move up to { $count } more huts to space 12, or finish?
 }
 ask-buy-jewel = { $shells ->
-    [one] Which jewel do you buy with your shell, if any?
+    [one] Which jewel do you buy with your { $shells } shell, if any?
    *[other] Which jewel do you buy with your { $shells } shells, if any?
 }
 ask-give-task = Which task do you fulfil or, if you cannot, abandon?
@@ -63,11 +80,14 @@ ask-final-tasks = The last tasks: which one do you still fulfil?
 
 # Choices
 do-start = First hut: { $region }
-do-hut_from = { $spot_id ->
-    [space_12] Hut from space 12
-   *[other] Hut from a single space
-}
+do-start-now = First hut: { $region } (gives { $gift })
+do-hut_from = Take a hut from { $spot } instead
 do-lay = On { $space }
+do-lay-now = { $pairs ->
+    [0] On { $space }
+    [one] On { $space } (beside { $pairs } material)
+   *[other] On { $space } (beside { $pairs } materials)
+}
 do-gift = { $gift_id ->
     [offering] Take an offering
    *[other] Take the material
@@ -105,22 +125,35 @@ do-green = { $way_id ->
     [god_tile] Green God: a god tile
    *[other] Green God: two { $way } cards and an offering
 }
-do-no_god = No god
+do-no_god = Play no god
 do-expand = To { $region }
+do-expand-now = To { $region } (gives { $gift }; fish: { $points } VP)
 do-recruit = Take from: { $slot }
-do-person_onto = { $spot_id ->
-    [space_12] On space 12
-   *[other] On a single space
+do-recruit-now = Take: { $person }, { signs } ({ $slot })
+do-person_onto = Put the person on { $spot } instead
+do-tattoo = Tattoo { $man }
+do-tattoo-now = { $symbols ->
+    [one] Tattoo { $man }: { $symbols } status step ({ price })
+   *[other] Tattoo { $man }: { $symbols } status steps ({ price })
 }
-do-shift = Shift down { $person }
-do-buy = Buy: { $ware }
+do-collect = Send for shells: { $woman }
+do-collect-now = { $symbols ->
+    [one] Send { $woman } for { $symbols } shell ({ price })
+   *[other] Send { $woman } for { $symbols } shells ({ price })
+}
+do-points = Score { $number }
+do-buy = Buy { $ware }
+do-buy-now = Buy { $ware } ({ price })
 do-material = Take { $material }
+do-material-now = Take { $material } ({ price })
 do-move_hut = Move a hut to space 12
+do-move_hut-now = Move a hut to space 12 ({ price })
 do-draw = { $source_id ->
     [god_pile] Draw from the pile
-   *[other] Take the open card { $source }
+   *[other] Take an open card: { $source }
 }
 do-priest = Priest on { $slot }
+do-priest-now = Priest on { $slot } (pushes a priest of { $pushed })
 do-build = Build { $building }
 do-site = On { $pair }
 do-fire = Fire bonus: { $bonus }
@@ -128,25 +161,85 @@ do-use = { $gender_id ->
     [man] Use the men: { $kind }
    *[other] Use the women: { $kind }
 }
+do-use-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } man acts: { together }
+       *[other] { $count } men act together: { together }
+    }
+   *[other] { $count ->
+        [one] { $count } woman acts: { together }
+       *[other] { $count } women act together: { together }
+    }
+}
 do-use_doubled = { $gender_id ->
     [man] Use the men, doubled with a Green God: { $kind }
    *[other] Use the women, doubled with a Green God: { $kind }
+}
+do-use_doubled-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } man, doubled with a Green God: { together }
+       *[other] { $count } men, doubled with a Green God: { together }
+    }
+   *[other] { $count ->
+        [one] { $count } woman, doubled with a Green God: { together }
+       *[other] { $count } women, doubled with a Green God: { together }
+    }
 }
 do-use_extra = { $gender_id ->
     [man] Use more men with a Green God: { $kind }
    *[other] Use more women with a Green God: { $kind }
 }
+do-use_extra-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } more man with a Green God: { together }
+       *[other] { $count } more men with a Green God: { together }
+    }
+   *[other] { $count ->
+        [one] { $count } more woman with a Green God: { together }
+       *[other] { $count } more women with a Green God: { together }
+    }
+}
+do-use_only = { $gender_id ->
+    [man] Use only some of the men ({ $team }): { $kind }
+   *[other] Use only some of the women ({ $team }): { $kind }
+}
+do-use_only-now = { $gender_id ->
+    [man] { $count ->
+        [one] Only { $count } man: { together }
+       *[other] Only { $count } men: { together }
+    }
+   *[other] { $count ->
+        [one] Only { $count } woman: { together }
+       *[other] Only { $count } women: { together }
+    }
+}
 do-jewel = Buy { $jewel }
+do-jewel-now = Buy { $jewel } ({ cost })
 do-no_jewel = Buy nothing
 do-fulfil = Fulfil: { $task }
+do-fulfil-now = Fulfil ({ $points } VP): { $task }
 do-yellow = { $way_id ->
     [god_yellow] Fulfil with a Yellow God, a card and an offering: { $task }
     [god_tile] Fulfil with a Yellow God, a god tile: { $task }
    *[other] Fulfil with a Yellow God, two { $way } cards and an offering: { $task }
 }
+do-yellow-now = { $way_id ->
+    [god_yellow] Fulfil ({ worth }) with a Yellow God, a card and an offering: { $task }
+    [god_tile] Fulfil ({ worth }) with a Yellow God, a god tile: { $task }
+   *[other] Fulfil ({ worth }) with a Yellow God, two { $way } cards and an offering: { $task }
+}
 do-abandon = Abandon: { $task }
+do-abandon-now = Abandon: { $task } ({ $missing } short)
 do-task = Take: { $task }
+do-task-now = { $missing ->
+    [0] Take: { $task } (nothing is missing)
+   *[other] Take: { $task } ({ $missing } short)
+}
 do-finish = Finish
+do-finish-now = { $lost ->
+    [one] Finish: { $lost } point is lost
+   *[other] Finish: { $lost } points are lost
+}
 do-end_turn = End the turn
 do-next = { $seat } is next
 do-lay_fish = Lay { $fish }
@@ -157,18 +250,70 @@ do-lay_jewel = Lay { $jewel }
 do-reveal = Reveal { $card }
 do-deal = Deal { $card }
 do-roll = Roll { $die }
+together = { $kind_id ->
+    [land_path] a land path of up to { $amount }
+    [water_path] a water path of up to { $amount }
+    [recruit_woman] a woman, up to slot { $amount }
+    [recruit_man] a man, up to slot { $amount }
+    [build] a building of value up to { $amount }
+    [material] { $amount ->
+        [one] { $amount } material
+       *[other] { $amount } materials
+    }
+    [move_hut] { $amount ->
+        [one] { $amount } hut to space 12
+       *[other] up to { $amount } huts to space 12
+    }
+    [victory_points] { $amount } VP
+    [god_card] { $amount ->
+        [one] { $amount } god card
+       *[other] { $amount } god cards
+    }
+    [offering] { $amount ->
+        [one] { $amount } offering
+       *[other] { $amount } offerings
+    }
+    [status] { $amount ->
+        [one] { $amount } status step
+       *[other] { $amount } status steps
+    }
+    [shell] { $amount ->
+        [one] { $amount } shell
+       *[other] { $amount } shells
+    }
+   *[other] { $kind } ({ $amount })
+}
+signs = { $gender_id ->
+    [man] { $symbols ->
+        [one] { $symbols } status sign
+       *[other] { $symbols } status signs
+    }
+   *[other] { $symbols ->
+        [one] { $symbols } shell
+       *[other] { $symbols } shells
+    }
+}
+price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+worth = { $points } VP
+cost = { $cost ->
+    [one] { $cost } shell
+   *[other] { $cost } shells
+}, { worth } at the end
 
 # Log
 log-turn-order = { $seat } gets turn order tile { $number }.
-log-fish-laid = { $region }: { $fish }.
-log-arrived = { $slot }: { $person }.
+log-fish-laid = { $region }: { $fish }, { worth }.
+log-arrived = { $slot }: { $person }, { signs }.
 log-task-laid = New task on the board: { $task }.
 log-task-dealt = Task for { $seat }: { $task }.
-log-jewel-laid = Jewel for round { $round }: { $jewel }.
+log-jewel-laid = Jewel for round { $round }: { $jewel } ({ cost }).
 log-round-began = Round { $round } begins. { $seat } is first.
 log-rolled = { $seat } rolls { $one }, { $two }, { $three }.
 log-placed = { $seat }: { $die } on { $tile }.
-log-fished = { $seat } goes fishing: { $points } VP.
+log-fished = { $seat } goes fishing: { worth }.
 log-god-played = { $god_id ->
     [god_blue] { $way_id ->
         [god_blue] { $seat } calls the Blue God: a card and an offering.
@@ -196,73 +341,71 @@ log-god-played = { $god_id ->
        *[other] { $seat } calls the Yellow God: two { $way } cards and an offering.
     }
 }
-log-took-card = { $seat } takes the open god card { $card }.
+log-took-card = { $seat } takes an open card: { $card }.
 log-drew-card = { $seat } draws a god card: { $card }.
 log-drew-card-veiled = { $seat } draws a god card.
 log-card-opened = Open god card: { $card }.
 log-no-card = There is no god card left for { $seat }.
-log-reshuffled = The god cards are shuffled: a pile of { $count }.
+log-reshuffled = { $count ->
+    [one] The discards become the pile: { $count } god card.
+   *[other] The discards are shuffled into a new pile: { $count } god cards.
+}
 log-got-offerings = { $count ->
-    [one] { $seat } takes an offering.
+    [one] { $seat } takes { $count } offering.
    *[other] { $seat } takes { $count } offerings.
 }
 log-got-shells = { $count ->
-    [one] { $seat } takes a shell.
+    [one] { $seat } takes { $count } shell.
    *[other] { $seat } takes { $count } shells.
 }
 log-laid-material = { $seat } lays { $material } on { $space }.
 log-kept-material = { $seat } has no space for { $material } and keeps it beside the board.
 log-climbed = { $count ->
     [0] { $seat } is at the end of the status track.
-    [one] { $seat } moves up one step, to { $step }.
-   *[other] { $seat } moves up { $count } steps, to { $step }.
+    [one] { $seat } moves up { $count } step on the status track, to { $step }.
+   *[other] { $seat } moves up { $count } steps on the status track, to { $step }.
 }
-log-start-hut = { $seat } settles: { $region }.
+log-start-hut = { $seat } settles in { $region }.
 log-expanded = { $seat } expands to { $region }.
-log-red-scored = { $seat } scores { $points } VP with the Red God: { $fish }, { $region }.
-log-recruited = { $seat } welcomes { $person }.
-log-shifted = { $seat } shifts down { $person }.
-log-helper-points = { $seat } scores { $points } VP with the helper.
+log-red-scored = { $seat } scores the fish tile with the Red God ({ $region }): { $fish }, { worth }.
+log-recruited = { $seat } takes in: { $person }, { signs }.
+log-tattooed = { $seat } tattoos { $person }.
+log-collected = { $seat } sends { $person } for shells.
+log-helper-points = { $seat } scores { worth } with the helper.
 log-moved-hut = { $seat } moves a hut to space 12.
 log-priest-placed = { $seat } sends a priest to { $slot }.
 log-priest-pushed = A priest of { $seat } is pushed to { $slot }.
 log-priest-returned = A priest of { $seat } has to leave the temple.
-log-built = { $seat } builds { $building } on { $pair }: { $points } VP.
+log-built = { $seat } builds { $building } on { $pair }: { worth }.
 log-persons-used = { $gender_id ->
     [man] { $count ->
-        [one] A man of { $seat } acts
+        [one] { $count } man of { $seat } acts
        *[other] { $count } men of { $seat } act
     }
    *[other] { $count ->
-        [one] A woman of { $seat } acts
+        [one] { $count } woman of { $seat } acts
        *[other] { $count } women of { $seat } act
     }
-}: { $kind }{ $kind_id ->
-    [land_path] , up to { $amount }
-    [water_path] , up to { $amount }
-    [recruit_woman] , up to { $amount }
-    [recruit_man] , up to { $amount }
-    [build] , up to { $amount }
-   *[other] { "" } ({ $amount })
-}.
-log-person-points = { $seat } scores { $points } VP with the dancers.
-log-status-scored = Status: { $points } VP for { $seat }.
+}: { together }.
+log-person-points = { $seat } scores { worth } with the dancers.
+log-status-scored = Status: { worth } for { $seat }.
 log-temple-scored = { $priests ->
-    [one] Temple: { $points } VP for the priest of { $seat }.
-   *[other] Temple: { $points } VP for the { $priests } priests of { $seat }.
+    [one] Temple: { worth } for the priest of { $seat }.
+   *[other] Temple: { worth } for the { $priests } priests of { $seat }.
 }
-log-god-tile-won = { $seat } has the most priests and wins a god tile.
+log-god-tile-won = { $seat } has the most priests in the temple and gets a god tile.
+log-god-tile-tie = A tie in the temple: { $seat } gets the god tile, with the priest furthest to the left.
 log-god-tile-gone = The temple is empty: a god tile leaves the game.
-log-jewel-bought = { $seat } buys a jewel: { $jewel }.
+log-jewel-bought = { $seat } buys a jewel: { $jewel } ({ cost }).
 log-no-jewel = { $seat } buys no jewel.
-log-fulfilled = { $seat } fulfils a task ({ $points } VP): { $task }.
+log-fulfilled = { $seat } fulfils a task ({ worth }): { $task }.
 log-abandoned = { $seat } abandons a task: { $task }.
 log-took-task = { $seat } takes a task: { $task }.
-log-god-tiles-scored = God tiles: { $points } VP for { $seat }.
-log-fish-scored = Fish: { $points } VP for { $seat }.
-log-jewelry-scored = Jewels: { $points } VP for { $seat }.
-log-goal-reached = Goal reached by { $seat } ({ $points } VP): { $goal }.
-log-scored = { $seat } has { $points } VP.
+log-god-tiles-scored = God tiles: { worth } for { $seat }.
+log-fish-scored = Fish: { worth } for { $seat }.
+log-jewelry-scored = Jewels: { worth } for { $seat }.
+log-goal-reached = Goal reached by { $seat } ({ worth }): { $goal }.
+log-scored = { $seat } has { worth }.
 log-winner = { $seat } wins the game.
 
 # Points
@@ -302,13 +445,17 @@ option-yellow_payment-help = Do the cards, offering or tile paid for Yellow stil
 option-yellow_payment-spent_first = No longer
 option-yellow_payment-still_shown = Still count
 option-final_fish = Fish at the end
-option-final_fish-help = Who scores the fish of a region when the game is over.
+option-final_fish-help = Who scores the fish tile of a region when the game is over.
 option-final_fish-building_space = The last to arrive
 option-final_fish-every_hut = Every hut there
 option-tie_break = Ties
 option-tie_break-help = Which turn order decides between equal points.
 option-tie_break-new_order = The last one set
 option-tie_break-old_order = That of phases A and B
+option-bought_jewels = Bought jewels
+option-bought_jewels-help = Can everybody go on looking at jewels that were bought? The purchase itself is always open.
+option-bought_jewels-face_down = Face down
+option-bought_jewels-face_up = Face up
 
 # The terminal
 draw-round = Round { $round }
@@ -370,18 +517,18 @@ name-south_plain = South Plain
 name-south_forest = South Forest
 name-west_mountain = West Mountain
 name-west_plain = West Plain
-help-center_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-center_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-center_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-center_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-north_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-north_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-east_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-east_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-south_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-south_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-west_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
-help-west_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish. One hut per player.
+help-center_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-center_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-center_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-center_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-north_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-north_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-east_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-east_beach = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-south_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-south_forest = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-west_mountain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
+help-west_plain = A new hut takes the building space and brings the gift of the region; a Red God may then score the fish tile. One hut per player.
 name-land_center_mountain__center_plain = Land path: Central Mountain – Central Plain
 name-land_center_mountain__center_beach = Land path: Central Mountain – Central Beach
 name-land_center_beach__center_forest = Land path: Central Beach – Central Forest
@@ -406,29 +553,29 @@ name-parrotfish = Parrotfish
 name-butterflyfish = Butterflyfish
 name-triggerfish = Triggerfish
 name-angelfish = Angelfish
-name-fish_parrotfish_1 = Parrotfish (1 VP)
+name-fish_parrotfish_1 = Parrotfish
 help-fish_parrotfish_1 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_parrotfish_2 = Parrotfish (2 VP)
+name-fish_parrotfish_2 = Parrotfish
 help-fish_parrotfish_2 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_parrotfish_3 = Parrotfish (6 VP)
+name-fish_parrotfish_3 = Parrotfish
 help-fish_parrotfish_3 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_butterflyfish_1 = Butterflyfish (1 VP)
+name-fish_butterflyfish_1 = Butterflyfish
 help-fish_butterflyfish_1 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_butterflyfish_2 = Butterflyfish (2 VP)
+name-fish_butterflyfish_2 = Butterflyfish
 help-fish_butterflyfish_2 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_butterflyfish_3 = Butterflyfish (5 VP)
+name-fish_butterflyfish_3 = Butterflyfish
 help-fish_butterflyfish_3 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_triggerfish_1 = Triggerfish (1 VP)
+name-fish_triggerfish_1 = Triggerfish
 help-fish_triggerfish_1 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_triggerfish_2 = Triggerfish (3 VP)
+name-fish_triggerfish_2 = Triggerfish
 help-fish_triggerfish_2 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_triggerfish_3 = Triggerfish (4 VP)
+name-fish_triggerfish_3 = Triggerfish
 help-fish_triggerfish_3 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_angelfish_1 = Angelfish (1 VP)
+name-fish_angelfish_1 = Angelfish
 help-fish_angelfish_1 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_angelfish_2 = Angelfish (3 VP)
+name-fish_angelfish_2 = Angelfish
 help-fish_angelfish_2 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
-name-fish_angelfish_3 = Angelfish (4 VP)
+name-fish_angelfish_3 = Angelfish
 help-fish_angelfish_3 = Scores with a Red God when you enter, and at the end for the hut on the building space. First huts start beside fish of value 1.
 
 # Names: goods
@@ -459,6 +606,8 @@ name-god_card = god card
 name-offering = offering
 name-status = status
 name-shell = shell
+name-team_1 = 1
+name-team_2 = 2
 help-land_path = Phase B: expand by a land path of up to 2; 2 tiles: 4, 3 tiles: 6.
 help-water_path = Phase B: expand by a water path of up to 2; 2 tiles: 4, 3 tiles: 6.
 help-recruit_woman = Phase B: take a woman from slots 1 to 3; 2 tiles: 1 to 6.
@@ -519,78 +668,78 @@ help-woman_god_card = Phase B: take a god card; 2 tiles: 2, 3 tiles: 3.
 help-woman_offering = Phase B: take an offering; 2 tiles: 2, 3 tiles: 3.
 help-woman_status = Phase B: 1 step on the status track; 2 tiles: 2, 3 tiles: 3.
 help-woman_shell = Phase B: take a shell; 2 tiles: 2, 3 tiles: 3.
-name-man_land_path_1 = Scout (man, 1 status)
-name-man_land_path_2 = Scout (man, 2 status)
-name-man_land_path_3 = Scout (man, 3 status)
-name-man_water_path_1 = Paddler (man, 1 status)
-name-man_water_path_2 = Paddler (man, 2 status)
-name-man_water_path_3 = Paddler (man, 3 status)
-name-man_recruit_woman_1 = Women’s messenger (man, 1 status)
-name-man_recruit_woman_2 = Women’s messenger (man, 2 status)
-name-man_recruit_woman_3 = Women’s messenger (man, 3 status)
-name-man_recruit_man_1 = Men’s messenger (man, 1 status)
-name-man_recruit_man_2 = Men’s messenger (man, 2 status)
-name-man_recruit_man_3 = Men’s messenger (man, 3 status)
-name-man_build_1 = Builder (man, 1 status)
-name-man_build_2 = Builder (man, 2 status)
-name-man_build_3 = Builder (man, 3 status)
-name-man_material_1 = Material carrier (man, 1 status)
-name-man_material_2 = Material carrier (man, 2 status)
-name-man_material_3 = Material carrier (man, 3 status)
-name-man_move_hut_1 = Hut mover (man, 1 status)
-name-man_move_hut_2 = Hut mover (man, 2 status)
-name-man_move_hut_3 = Hut mover (man, 3 status)
-name-man_victory_points_1 = Dancer (man, 1 status)
-name-man_victory_points_2 = Dancer (man, 2 status)
-name-man_victory_points_3 = Dancer (man, 3 status)
-name-man_god_card_1 = Seer (man, 1 status)
-name-man_god_card_2 = Seer (man, 2 status)
-name-man_god_card_3 = Seer (man, 3 status)
-name-man_offering_1 = Offering bearer (man, 1 status)
-name-man_offering_2 = Offering bearer (man, 2 status)
-name-man_offering_3 = Offering bearer (man, 3 status)
-name-man_status_1 = Dignitary (man, 1 status)
-name-man_status_2 = Dignitary (man, 2 status)
-name-man_status_3 = Dignitary (man, 3 status)
-name-man_shell_1 = Shell diver (man, 1 status)
-name-man_shell_2 = Shell diver (man, 2 status)
-name-man_shell_3 = Shell diver (man, 3 status)
-name-woman_land_path_1 = Scout (woman, 1 shell)
-name-woman_land_path_2 = Scout (woman, 2 shells)
-name-woman_land_path_3 = Scout (woman, 3 shells)
-name-woman_water_path_1 = Paddler (woman, 1 shell)
-name-woman_water_path_2 = Paddler (woman, 2 shells)
-name-woman_water_path_3 = Paddler (woman, 3 shells)
-name-woman_recruit_woman_1 = Women’s messenger (woman, 1 shell)
-name-woman_recruit_woman_2 = Women’s messenger (woman, 2 shells)
-name-woman_recruit_woman_3 = Women’s messenger (woman, 3 shells)
-name-woman_recruit_man_1 = Men’s messenger (woman, 1 shell)
-name-woman_recruit_man_2 = Men’s messenger (woman, 2 shells)
-name-woman_recruit_man_3 = Men’s messenger (woman, 3 shells)
-name-woman_build_1 = Builder (woman, 1 shell)
-name-woman_build_2 = Builder (woman, 2 shells)
-name-woman_build_3 = Builder (woman, 3 shells)
-name-woman_material_1 = Material carrier (woman, 1 shell)
-name-woman_material_2 = Material carrier (woman, 2 shells)
-name-woman_material_3 = Material carrier (woman, 3 shells)
-name-woman_move_hut_1 = Hut mover (woman, 1 shell)
-name-woman_move_hut_2 = Hut mover (woman, 2 shells)
-name-woman_move_hut_3 = Hut mover (woman, 3 shells)
-name-woman_victory_points_1 = Dancer (woman, 1 shell)
-name-woman_victory_points_2 = Dancer (woman, 2 shells)
-name-woman_victory_points_3 = Dancer (woman, 3 shells)
-name-woman_god_card_1 = Seer (woman, 1 shell)
-name-woman_god_card_2 = Seer (woman, 2 shells)
-name-woman_god_card_3 = Seer (woman, 3 shells)
-name-woman_offering_1 = Offering bearer (woman, 1 shell)
-name-woman_offering_2 = Offering bearer (woman, 2 shells)
-name-woman_offering_3 = Offering bearer (woman, 3 shells)
-name-woman_status_1 = Dignitary (woman, 1 shell)
-name-woman_status_2 = Dignitary (woman, 2 shells)
-name-woman_status_3 = Dignitary (woman, 3 shells)
-name-woman_shell_1 = Shell diver (woman, 1 shell)
-name-woman_shell_2 = Shell diver (woman, 2 shells)
-name-woman_shell_3 = Shell diver (woman, 3 shells)
+name-man_land_path_1 = Scout (man)
+name-man_land_path_2 = Scout (man)
+name-man_land_path_3 = Scout (man)
+name-man_water_path_1 = Paddler (man)
+name-man_water_path_2 = Paddler (man)
+name-man_water_path_3 = Paddler (man)
+name-man_recruit_woman_1 = Women’s messenger (man)
+name-man_recruit_woman_2 = Women’s messenger (man)
+name-man_recruit_woman_3 = Women’s messenger (man)
+name-man_recruit_man_1 = Men’s messenger (man)
+name-man_recruit_man_2 = Men’s messenger (man)
+name-man_recruit_man_3 = Men’s messenger (man)
+name-man_build_1 = Builder (man)
+name-man_build_2 = Builder (man)
+name-man_build_3 = Builder (man)
+name-man_material_1 = Material carrier (man)
+name-man_material_2 = Material carrier (man)
+name-man_material_3 = Material carrier (man)
+name-man_move_hut_1 = Hut mover (man)
+name-man_move_hut_2 = Hut mover (man)
+name-man_move_hut_3 = Hut mover (man)
+name-man_victory_points_1 = Dancer (man)
+name-man_victory_points_2 = Dancer (man)
+name-man_victory_points_3 = Dancer (man)
+name-man_god_card_1 = Seer (man)
+name-man_god_card_2 = Seer (man)
+name-man_god_card_3 = Seer (man)
+name-man_offering_1 = Offering bearer (man)
+name-man_offering_2 = Offering bearer (man)
+name-man_offering_3 = Offering bearer (man)
+name-man_status_1 = Dignitary (man)
+name-man_status_2 = Dignitary (man)
+name-man_status_3 = Dignitary (man)
+name-man_shell_1 = Shell diver (man)
+name-man_shell_2 = Shell diver (man)
+name-man_shell_3 = Shell diver (man)
+name-woman_land_path_1 = Scout (woman)
+name-woman_land_path_2 = Scout (woman)
+name-woman_land_path_3 = Scout (woman)
+name-woman_water_path_1 = Paddler (woman)
+name-woman_water_path_2 = Paddler (woman)
+name-woman_water_path_3 = Paddler (woman)
+name-woman_recruit_woman_1 = Women’s messenger (woman)
+name-woman_recruit_woman_2 = Women’s messenger (woman)
+name-woman_recruit_woman_3 = Women’s messenger (woman)
+name-woman_recruit_man_1 = Men’s messenger (woman)
+name-woman_recruit_man_2 = Men’s messenger (woman)
+name-woman_recruit_man_3 = Men’s messenger (woman)
+name-woman_build_1 = Builder (woman)
+name-woman_build_2 = Builder (woman)
+name-woman_build_3 = Builder (woman)
+name-woman_material_1 = Material carrier (woman)
+name-woman_material_2 = Material carrier (woman)
+name-woman_material_3 = Material carrier (woman)
+name-woman_move_hut_1 = Hut mover (woman)
+name-woman_move_hut_2 = Hut mover (woman)
+name-woman_move_hut_3 = Hut mover (woman)
+name-woman_victory_points_1 = Dancer (woman)
+name-woman_victory_points_2 = Dancer (woman)
+name-woman_victory_points_3 = Dancer (woman)
+name-woman_god_card_1 = Seer (woman)
+name-woman_god_card_2 = Seer (woman)
+name-woman_god_card_3 = Seer (woman)
+name-woman_offering_1 = Offering bearer (woman)
+name-woman_offering_2 = Offering bearer (woman)
+name-woman_offering_3 = Offering bearer (woman)
+name-woman_status_1 = Dignitary (woman)
+name-woman_status_2 = Dignitary (woman)
+name-woman_status_3 = Dignitary (woman)
+name-woman_shell_1 = Shell diver (woman)
+name-woman_shell_2 = Shell diver (woman)
+name-woman_shell_3 = Shell diver (woman)
 help-man_land_path_1 = The helper tattoos him once for his status signs. { help-man_land_path }
 help-man_land_path_2 = The helper tattoos him once for his status signs. { help-man_land_path }
 help-man_land_path_3 = The helper tattoos him once for his status signs. { help-man_land_path }
@@ -687,7 +836,6 @@ help-woman_slot_3 = With a die of 3 or more you take the woman here.
 help-woman_slot_4 = With a die of 4 or more you take the woman here.
 help-woman_slot_5 = With a die of 5 or more you take the woman here.
 help-woman_slot_6 = With a die of 6 you take the woman here.
-name-single_space = single space
 name-space_1 = space 1
 name-space_2 = space 2
 name-space_3 = space 3
@@ -700,7 +848,7 @@ name-space_9 = space 9
 name-space_10 = space 10
 name-space_11 = space 11
 name-space_12 = space 12
-help-single_space = One of the person spaces 1 to 11, all alike.
+name-single_space = a single space
 help-space_12 = Holds any number of huts, or one person once it is empty.
 
 # Names: dice and actions
@@ -740,28 +888,34 @@ help-temple = { help-tile_temple }
 help-land = { help-tile_land }
 help-water = { help-tile_water }
 help-fishing = { help-tile_fishing }
-name-helper_tattoo = tattooing for 1
-name-helper_collect_shells = collecting shells for 1
-name-helper_vp = 1 VP for 1
-name-helper_offering = offering for 2
-name-helper_god_card = god card for 2
-name-helper_material = material for 2
-name-helper_move_hut = moving a hut for 2
+name-helper_tattoo = tattoo a man
+name-helper_collect_shells = collect shells
+name-helper_vp = VP, one for each point
+name-points_1 = 1 VP
+name-points_2 = 2 VP
+name-points_3 = 3 VP
+name-points_4 = 4 VP
+name-points_5 = 5 VP
+name-points_6 = 6 VP
+name-helper_offering = an offering
+name-helper_god_card = a god card
+name-helper_material = a material
+name-helper_move_hut = move a hut
 help-helper_tattoo = Costs 1 point: shift a man down and move on the status track by his signs.
 help-helper_collect_shells = Costs 1 point: shift a woman down and take the shells she shows.
-help-helper_vp = Costs 1 point: 1 VP.
+help-helper_vp = As many VP as you like for as many points.
 help-helper_offering = Costs 2 points: an offering, the price of a god card.
 help-helper_god_card = Costs 2 points: an open god card or the top of the pile.
 help-helper_material = Costs 2 points: sand, stone or wood.
 help-helper_move_hut = Costs 2 points: a hut goes to space 12 and leaves room for a person.
-name-fire_god_card = god card
-name-fire_offering = offering
-name-fire_status = status step
-name-fire_shell = shell
-help-fire_god_card = Fire bonus: a god card instead of an offering.
-help-fire_offering = Fire bonus: an offering instead of a god card.
-help-fire_status = Fire bonus: a status step instead of a shell.
-help-fire_shell = Fire bonus: a shell instead of a status step.
+name-fire_god_card = a god card
+name-fire_offering = an offering
+name-fire_status = a status step
+name-fire_shell = a shell
+help-fire_god_card = Take a god card and do without the offering.
+help-fire_offering = Take an offering and do without the god card.
+help-fire_status = Move one step up the status track and do without the shell.
+help-fire_shell = Take a shell and do without the status step.
 
 # Names: temple, buildings, tracks
 name-temple_6 = temple slot 6
@@ -903,54 +1057,54 @@ name-earring = Earring
 name-pendant = Pendant
 name-headband = Headband
 name-anklet = Anklet
-name-jewel_necklace_1 = Necklace (1 shell, 1 VP)
-name-jewel_necklace_2 = Necklace (3 shells, 4 VP)
-name-jewel_necklace_3 = Necklace (4 shells, 5 VP)
-name-jewel_necklace_4 = Necklace (6 shells, 9 VP)
-name-jewel_bracelet_1 = Bracelet (2 shells, 2 VP)
-name-jewel_bracelet_2 = Bracelet (3 shells, 4 VP)
-name-jewel_bracelet_3 = Bracelet (4 shells, 6 VP)
-name-jewel_bracelet_4 = Bracelet (5 shells, 7 VP)
-name-jewel_earring_1 = Earring (1 shell, 1 VP)
-name-jewel_earring_2 = Earring (2 shells, 3 VP)
-name-jewel_earring_3 = Earring (5 shells, 7 VP)
-name-jewel_earring_4 = Earring (6 shells, 8 VP)
-name-jewel_pendant_1 = Pendant (1 shell, 1 VP)
-name-jewel_pendant_2 = Pendant (3 shells, 4 VP)
-name-jewel_pendant_3 = Pendant (4 shells, 6 VP)
-name-jewel_pendant_4 = Pendant (6 shells, 8 VP)
-name-jewel_headband_1 = Headband (2 shells, 3 VP)
-name-jewel_headband_2 = Headband (3 shells, 4 VP)
-name-jewel_headband_3 = Headband (4 shells, 5 VP)
-name-jewel_headband_4 = Headband (5 shells, 7 VP)
-name-jewel_anklet_1 = Anklet (1 shell, 1 VP)
-name-jewel_anklet_2 = Anklet (2 shells, 2 VP)
-name-jewel_anklet_3 = Anklet (5 shells, 7 VP)
-name-jewel_anklet_4 = Anklet (6 shells, 9 VP)
-help-jewel_necklace_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_necklace_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_necklace_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_necklace_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_bracelet_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_bracelet_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_bracelet_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_bracelet_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_earring_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_earring_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_earring_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_earring_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_pendant_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_pendant_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_pendant_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_pendant_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_headband_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_headband_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_headband_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_headband_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_anklet_1 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_anklet_2 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_anklet_3 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
-help-jewel_anklet_4 = For sale in phase C of the round of its column, one per player. Six jewels: 6 VP more at the end.
+name-jewel_necklace_1 = Necklace
+name-jewel_necklace_2 = Necklace
+name-jewel_necklace_3 = Necklace
+name-jewel_necklace_4 = Necklace
+name-jewel_bracelet_1 = Bracelet
+name-jewel_bracelet_2 = Bracelet
+name-jewel_bracelet_3 = Bracelet
+name-jewel_bracelet_4 = Bracelet
+name-jewel_earring_1 = Earring
+name-jewel_earring_2 = Earring
+name-jewel_earring_3 = Earring
+name-jewel_earring_4 = Earring
+name-jewel_pendant_1 = Pendant
+name-jewel_pendant_2 = Pendant
+name-jewel_pendant_3 = Pendant
+name-jewel_pendant_4 = Pendant
+name-jewel_headband_1 = Headband
+name-jewel_headband_2 = Headband
+name-jewel_headband_3 = Headband
+name-jewel_headband_4 = Headband
+name-jewel_anklet_1 = Anklet
+name-jewel_anklet_2 = Anklet
+name-jewel_anklet_3 = Anklet
+name-jewel_anklet_4 = Anklet
+help-jewel_necklace_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_necklace_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_necklace_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_necklace_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_bracelet_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_bracelet_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_bracelet_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_bracelet_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_earring_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_earring_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_earring_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_earring_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_pendant_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_pendant_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_pendant_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_pendant_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_headband_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_headband_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_headband_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_headband_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_anklet_1 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_anklet_2 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_anklet_3 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
+help-jewel_anklet_4 = For sale in phase C of the round of its column, one per player. A jewel in every round scores more VP at the end.
 name-jewel_cell_1_1 = round 1, jewel 1
 name-jewel_cell_1_2 = round 1, jewel 2
 name-jewel_cell_1_3 = round 1, jewel 3
@@ -1056,10 +1210,10 @@ help-start_man_first_player = Men on your board count, shifted or not. The turn 
 help-start_three_huts = Each region with a hut of yours counts. { help-task }
 help-nine_huts = Each region with a hut of yours counts. { help-task }
 help-five_islands = One hut on each island is enough. { help-task }
-help-huts_mountain_3 = There are three regions of this terrain. { help-task }
-help-huts_beach_3 = There are three regions of this terrain. { help-task }
-help-huts_forest_3 = There are three regions of this terrain. { help-task }
-help-huts_plain_3 = There are three regions of this terrain. { help-task }
+help-huts_mountain_3 = Every region of this terrain with a hut of yours counts. { help-task }
+help-huts_beach_3 = Every region of this terrain with a hut of yours counts. { help-task }
+help-huts_forest_3 = Every region of this terrain with a hut of yours counts. { help-task }
+help-huts_plain_3 = Every region of this terrain with a hut of yours counts. { help-task }
 help-huts_fish_parrotfish_3 = Regions with a hut of yours whose fish tile shows this fish count. { help-task }
 help-huts_fish_butterflyfish_3 = Regions with a hut of yours whose fish tile shows this fish count. { help-task }
 help-huts_fish_triggerfish_3 = Regions with a hut of yours whose fish tile shows this fish count. { help-task }
@@ -1123,7 +1277,7 @@ help-huts_on_map_12 = 6 VP at the end if you have a hut in every region.
 help-person_spaces_12 = 6 VP at the end if men and women fill all your person spaces.
 
 # The drawing
-board-round = Round { $round } of 6
+board-round = Round { $round } of { $rounds }
 board-setup = Set-up
 board-you = You
 board-status = Points at the end of the round and the new turn order.
@@ -1134,8 +1288,8 @@ board-priest-points = { $points ->
    *[other] Each priest scores { $points } points at the end of this round.
 }
 board-jewel = { $cost ->
-    [one] Costs one shell, worth { $points } VP, for sale in round { $round }.
-   *[other] Costs { $cost } shells, worth { $points } VP, for sale in round { $round }.
+    [one] Costs one shell, worth { worth }, for sale in round { $round }.
+   *[other] Costs { $cost } shells, worth { worth }, for sale in round { $round }.
 }
 board-slot = { $die ->
     [1] Any die will do.
@@ -1151,11 +1305,11 @@ board-god-discard = Used god cards
 board-supply = Common supply
 board-points = Victory points
 board-gives = Gives { $gift }.
-board-fish = { $fish }, worth { $points } VP
+board-fish = { $fish }, worth { worth }
 board-huts = Huts: { $names }
 board-land-path = Land path, die { $die } or more
 board-water-path = Water path, die { $die } or more
-board-fishing = Any die, always 2 VP.
+board-fishing = Any die, always { worth }.
 board-any-die = Empty: any die may be placed.
 board-lower-die = { $die ->
     [1] No lower die is possible: only with a Blue God.
@@ -1165,14 +1319,23 @@ board-act-man = Take a man
 board-act-woman = Take a woman
 board-act-land = Expand by land
 board-act-water = Expand by water
-board-shifted = Shifted down: its signs have been used.
-board-unshifted = Not shifted yet: the helper can use its signs.
+board-tattooed = Tattooed: his status signs have been used.
+board-collected = She has collected her shells.
+board-untattooed = { $symbols ->
+    [one] Tattooing him brings { $symbols } status step.
+   *[other] Tattooing him brings { $symbols } status steps.
+}
+board-uncollected = { $symbols ->
+    [one] She can collect { $symbols } shell.
+   *[other] She can collect { $symbols } shells.
+}
 board-space = Person space { $number }
 board-space-huts = Huts here: { $count }
 board-space-free = Free for a man or a woman.
+board-instead = Choose space 12 instead of a single space.
 board-court = Ceremony space for { $material }
 board-site = Build over { $first } and { $second }
-board-building = Worth { $points } VP in this round.
+board-building = Worth { worth } in this round.
 board-held = In stock: { $count }
 board-worth = Worth { $points } VP at the end.
 board-spare = Beside the board, for tasks only: { $count }
@@ -1181,3 +1344,4 @@ board-no-jewels = No jewels yet
 board-mat = Board of { $name }
 board-cards = God cards in hand
 board-jewels = Jewels
+board-jewel-down = Jewel, face down

@@ -11,50 +11,67 @@ ask-lay-task = Une tâche est révélée.
 ask-deal-card = Une carte Dieu est piochée.
 ask-open-card = Une carte Dieu est révélée.
 ask-roll-die = { $seat } lance un dé.
-ask-start-hut = Où placez-vous votre première hutte, près d’un poisson de valeur 1 ?
+ask-start-hut = { $spot_id ->
+    [space_12] Où placez-vous votre première hutte, prise sur la case 12 ?
+   *[other] Où placez-vous votre première hutte, près d’un poisson de valeur { $fish } ?
+}
 ask-place-die = Quel dé posez-vous, et sur quelle tuile ?
 ask-choose-action = { $tile }, { $value } : laquelle des deux actions ?
 ask-pay-for-blue = { $die } sur { $tile } : comment payez-vous le Dieu Bleu ?
 ask-expand = { $route_id ->
-    [land] Expansion par terre : vers quelle région, par une voie de { $value } au plus ?
-    [water] Expansion par mer : vers quelle région, par une voie de { $value } au plus ?
-   *[other] Expansion ({ $route }) : vers quelle région, par une voie de { $value } au plus ?
+    [land] Expansion par terre
+    [water] Expansion par mer
+   *[other] Expansion ({ $route })
+}{ $spot_id ->
+    [space_12] { " " }avec une hutte de la case 12 : vers quelle région, par une voie de { $value } au plus ?
+   *[other] { "" } : vers quelle région, par une voie de { $value } au plus ?
 }
-ask-hut-source = { $region } : d’où vient la hutte de votre plateau ?
 ask-region-gift = { $region } : prenez-vous le matériau ({ $material }) ou une offrande ?
 ask-lay-material = Sur quelle case Cérémonie posez-vous ce matériau : { $material } ?
-ask-play-red = { $region } : jouer un Dieu Rouge et marquer le poisson, { $points } PV ?
+ask-play-red = { $region } : jouer un Dieu Rouge pour scorer la tuile Poisson ({ $points } PV) ?
 ask-recruit = { $gender_id ->
-    [man] Quel homme prenez-vous, jusqu’à l’emplacement { $value } ?
-    [woman] Quelle femme prenez-vous, jusqu’à l’emplacement { $value } ?
-   *[other] Qui prenez-vous ({ $gender }), jusqu’à l’emplacement { $value } ?
+    [man] Quel homme prenez-vous, jusqu’à la case { $value }
+    [woman] Quelle femme prenez-vous, jusqu’à la case { $value }
+   *[other] Qui prenez-vous ({ $gender }), jusqu’à la case { $value }
+}{ $spot_id ->
+    [space_12] , pour la case 12 de votre plateau ?
+   *[other] { "" } ?
 }
-ask-person-spot = Où s’installe ce personnage : { $person } ?
 ask-helper = { $points ->
-    [1] Assistant : encore un point. Qu’achetez-vous ?
-   *[other] Assistant : encore { $points } points. Qu’achetez-vous ?
+    [one] Assistant : il vous reste { $points } point de dé. Que prenez-vous ?
+   *[other] Assistant : il vous reste { $points } points de dé. Que prenez-vous ?
 }
-ask-place-priest = Sur quel emplacement du temple, jusqu’à { $value }, va votre prêtre ?
+ask-place-priest = Sur quelle case du temple, jusqu’à { $value }, va votre prêtre ?
 ask-choose-building = Quel bâtiment construisez-vous, de valeur { $value } au plus ?
 ask-choose-site = Quels deux matériaux couvrez-vous ({ $building }, { $points } PV) ?
 ask-take-god-card = Quelle carte Dieu prenez-vous ?
 ask-fire-first = Bonus Feu : une carte Dieu ou une offrande ?
-ask-fire-second = Bonus Feu : un pas de statut ou un coquillage ?
+ask-fire-second = Bonus Feu : gagner une case sur la piste Statut, ou un coquillage ?
 ask-use-persons = Quels hommes ou quelles femmes utilisez-vous ?
+ask-use-team = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } homme agit ({ $kind }) : avec un Dieu Vert ?
+       *[other] { $count } hommes agissent ({ $kind }) : avec un Dieu Vert ?
+    }
+   *[other] { $count ->
+        [one] { $count } femme agit ({ $kind }) : avec un Dieu Vert ?
+       *[other] { $count } femmes agissent ({ $kind }) : avec un Dieu Vert ?
+    }
+}
 ask-pay-for-green = { $gender_id ->
     [man] Hommes, { $kind } : comment payez-vous le Dieu Vert ?
    *[other] Femmes, { $kind } : comment payez-vous le Dieu Vert ?
 }
 ask-choose-material = { $count ->
-    [1] Quel matériau prenez-vous ?
+    [one] Quel matériau prenez-vous ?
    *[other] Quel matériau prenez-vous (encore { $count }) ?
 }
 ask-move-huts = { $count ->
-    [1] Déplacer encore une hutte vers la case 12, ou terminer ?
+    [one] Déplacer encore { $count } hutte vers la case 12, ou terminer ?
    *[other] Déplacer encore jusqu’à { $count } huttes vers la case 12, ou terminer ?
 }
 ask-buy-jewel = { $shells ->
-    [1] Quel bijou achetez-vous avec votre coquillage, si vous en voulez un ?
+    [one] Quel bijou achetez-vous avec { $shells } coquillage, si vous en voulez un ?
    *[other] Quel bijou achetez-vous avec vos { $shells } coquillages, si vous en voulez un ?
 }
 ask-give-task = Quelle tâche remplissez-vous ou, à défaut, abandonnez-vous ?
@@ -63,11 +80,14 @@ ask-final-tasks = Les dernières tâches : laquelle remplissez-vous encore ?
 
 # Choix
 do-start = Première hutte : { $region }
-do-hut_from = { $spot_id ->
-    [space_12] Hutte de la case 12
-   *[other] Hutte d’une case simple
+do-start-now = Première hutte : { $region } (don : { $gift })
+do-hut_from = Prendre plutôt une hutte de la { $spot }
+do-lay = Sur : { $space }
+do-lay-now = { $pairs ->
+    [0] Sur : { $space }
+    [one] Sur : { $space } (à côté d’un matériau)
+   *[other] Sur : { $space } (à côté de { $pairs } matériaux)
 }
-do-lay = En { $space }
 do-gift = { $gift_id ->
     [offering] Prendre une offrande
    *[other] Prendre le matériau
@@ -105,48 +125,121 @@ do-green = { $way_id ->
     [god_tile] Dieu Vert : une tuile Dieu
    *[other] Dieu Vert : deux cartes { $way } et une offrande
 }
-do-no_god = Pas de dieu
+do-no_god = Ne pas jouer de Dieu
 do-expand = Vers : { $region }
+do-expand-now = Vers : { $region } (don : { $gift } ; poisson : { $points } PV)
 do-recruit = Prendre : { $slot }
-do-person_onto = { $spot_id ->
-    [space_12] Sur la case 12
-   *[other] Sur une case simple
+do-recruit-now = Prendre : { $person }, { signs } ({ $slot })
+do-person_onto = Installer plutôt sur la { $spot }
+do-tattoo = Tatouer : { $man }
+do-tattoo-now = { $symbols ->
+    [one] Tatouer : { $man }, { $symbols } case sur la piste Statut ({ price })
+   *[other] Tatouer : { $man }, { $symbols } cases sur la piste Statut ({ price })
 }
-do-shift = Décaler : { $person }
-do-buy = Acheter : { $ware }
+do-collect = Ramasser des coquillages : { $woman }
+do-collect-now = { $symbols ->
+    [one] Ramasser { $symbols } coquillage : { $woman } ({ price })
+   *[other] Ramasser { $symbols } coquillages : { $woman } ({ price })
+}
+do-points = Marquer { $number }
+do-buy = Prendre : { $ware }
+do-buy-now = Prendre : { $ware } ({ price })
 do-material = Prendre : { $material }
+do-material-now = Prendre : { $material } ({ price })
 do-move_hut = Déplacer une hutte vers la case 12
+do-move_hut-now = Déplacer une hutte vers la case 12 ({ price })
 do-draw = { $source_id ->
-    [god_pile] Piocher
-   *[other] Prendre la carte visible { $source }
+    [god_pile] Piocher une carte Dieu
+   *[other] Prendre une carte visible : { $source }
 }
 do-priest = Prêtre : { $slot }
+do-priest-now = Prêtre : { $slot } (décale un prêtre : { $pushed })
 do-build = Construire : { $building }
-do-site = En { $pair }
+do-site = Sur : { $pair }
 do-fire = Bonus Feu : { $bonus }
 do-use = { $gender_id ->
     [man] Utiliser les hommes : { $kind }
    *[other] Utiliser les femmes : { $kind }
 }
+do-use-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } homme agit : { together }
+       *[other] { $count } hommes agissent ensemble : { together }
+    }
+   *[other] { $count ->
+        [one] { $count } femme agit : { together }
+       *[other] { $count } femmes agissent ensemble : { together }
+    }
+}
 do-use_doubled = { $gender_id ->
     [man] Utiliser les hommes, doublés par un Dieu Vert : { $kind }
    *[other] Utiliser les femmes, doublées par un Dieu Vert : { $kind }
+}
+do-use_doubled-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } homme, doublé par un Dieu Vert : { together }
+       *[other] { $count } hommes, doublés par un Dieu Vert : { together }
+    }
+   *[other] { $count ->
+        [one] { $count } femme, doublée par un Dieu Vert : { together }
+       *[other] { $count } femmes, doublées par un Dieu Vert : { together }
+    }
 }
 do-use_extra = { $gender_id ->
     [man] Utiliser d’autres hommes avec un Dieu Vert : { $kind }
    *[other] Utiliser d’autres femmes avec un Dieu Vert : { $kind }
 }
+do-use_extra-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } homme de plus avec un Dieu Vert : { together }
+       *[other] { $count } hommes de plus avec un Dieu Vert : { together }
+    }
+   *[other] { $count ->
+        [one] { $count } femme de plus avec un Dieu Vert : { together }
+       *[other] { $count } femmes de plus avec un Dieu Vert : { together }
+    }
+}
+do-use_only = { $gender_id ->
+    [man] Utiliser une partie des hommes ({ $team }) : { $kind }
+   *[other] Utiliser une partie des femmes ({ $team }) : { $kind }
+}
+do-use_only-now = { $gender_id ->
+    [man] { $count ->
+        [one] { $count } homme seulement : { together }
+       *[other] { $count } hommes seulement : { together }
+    }
+   *[other] { $count ->
+        [one] { $count } femme seulement : { together }
+       *[other] { $count } femmes seulement : { together }
+    }
+}
 do-jewel = Acheter : { $jewel }
+do-jewel-now = Acheter : { $jewel } ({ cost })
 do-no_jewel = Ne rien acheter
 do-fulfil = Remplir : { $task }
+do-fulfil-now = Remplir ({ $points } PV) : { $task }
 do-yellow = { $way_id ->
     [god_yellow] Remplir avec un Dieu Jaune, une carte et une offrande : { $task }
     [god_tile] Remplir avec un Dieu Jaune, une tuile Dieu : { $task }
    *[other] Remplir avec un Dieu Jaune, deux cartes { $way } et une offrande : { $task }
 }
+do-yellow-now = { $way_id ->
+    [god_yellow] Remplir ({ worth }) avec un Dieu Jaune, une carte et une offrande : { $task }
+    [god_tile] Remplir ({ worth }) avec un Dieu Jaune, une tuile Dieu : { $task }
+   *[other] Remplir ({ worth }) avec un Dieu Jaune, deux cartes { $way } et une offrande : { $task }
+}
 do-abandon = Abandonner : { $task }
+do-abandon-now = Abandonner : { $task } (il manque { $missing })
 do-task = Prendre : { $task }
+do-task-now = { $missing ->
+    [0] Prendre : { $task } (il ne manque rien)
+   *[other] Prendre : { $task } (il manque { $missing })
+}
 do-finish = Terminer
+do-finish-now = { $lost ->
+    [one] Terminer : { $lost } point de dé perdu
+   *[other] Terminer : { $lost } points de dé perdus
+}
 do-end_turn = Finir le tour
 do-next = Ensuite : { $seat }
 do-lay_fish = Poser { $fish }
@@ -157,18 +250,70 @@ do-lay_jewel = Poser { $jewel }
 do-reveal = Révéler { $card }
 do-deal = Donner { $card }
 do-roll = Lancer : { $die }
+together = { $kind_id ->
+    [land_path] une voie terrestre de { $amount } au plus
+    [water_path] une voie maritime de { $amount } au plus
+    [recruit_woman] une femme, jusqu’à la case { $amount }
+    [recruit_man] un homme, jusqu’à la case { $amount }
+    [build] un bâtiment de valeur { $amount } au plus
+    [material] { $amount ->
+        [one] { $amount } matériau
+       *[other] { $amount } matériaux
+    }
+    [move_hut] { $amount ->
+        [one] { $amount } hutte vers la case 12
+       *[other] jusqu’à { $amount } huttes vers la case 12
+    }
+    [victory_points] { $amount } PV
+    [god_card] { $amount ->
+        [one] { $amount } carte Dieu
+       *[other] { $amount } cartes Dieu
+    }
+    [offering] { $amount ->
+        [one] { $amount } offrande
+       *[other] { $amount } offrandes
+    }
+    [status] { $amount ->
+        [one] { $amount } case sur la piste Statut
+       *[other] { $amount } cases sur la piste Statut
+    }
+    [shell] { $amount ->
+        [one] { $amount } coquillage
+       *[other] { $amount } coquillages
+    }
+   *[other] { $kind } ({ $amount })
+}
+signs = { $gender_id ->
+    [man] { $symbols ->
+        [one] { $symbols } symbole Statut
+       *[other] { $symbols } symboles Statut
+    }
+   *[other] { $symbols ->
+        [one] { $symbols } coquillage
+       *[other] { $symbols } coquillages
+    }
+}
+price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+worth = { $points } PV
+cost = { $cost ->
+    [one] { $cost } coquillage
+   *[other] { $cost } coquillages
+}, { worth } à la fin
 
 # Journal
 log-turn-order = { $seat } reçoit la tuile Ordre du tour { $number }.
-log-fish-laid = { $region } : { $fish }.
-log-arrived = { $slot } : { $person }.
+log-fish-laid = { $region } : { $fish }, { worth }.
+log-arrived = { $slot } : { $person }, { signs }.
 log-task-laid = Nouvelle tâche sur le plateau : { $task }.
 log-task-dealt = Tâche pour { $seat } : { $task }.
-log-jewel-laid = Bijou du round { $round } : { $jewel }.
+log-jewel-laid = Bijou du round { $round } : { $jewel } ({ cost }).
 log-round-began = Le round { $round } commence. { $seat } ouvre le jeu.
 log-rolled = { $seat } lance les dés : { $one }, { $two }, { $three }.
 log-placed = { $seat } : { $die } sur { $tile }.
-log-fished = { $seat } part à la pêche : { $points } PV.
+log-fished = { $seat } part à la pêche : { worth }.
 log-god-played = { $god_id ->
     [god_blue] { $way_id ->
         [god_blue] { $seat } invoque le Dieu Bleu : une carte et une offrande.
@@ -196,73 +341,71 @@ log-god-played = { $god_id ->
        *[other] { $seat } invoque le Dieu Jaune : deux cartes { $way } et une offrande.
     }
 }
-log-took-card = { $seat } prend la carte Dieu visible { $card }.
+log-took-card = { $seat } prend une carte visible : { $card }.
 log-drew-card = { $seat } pioche une carte Dieu : { $card }.
 log-drew-card-veiled = { $seat } pioche une carte Dieu.
-log-card-opened = Carte Dieu visible : { $card }.
+log-card-opened = Nouvelle carte visible : { $card }.
 log-no-card = Il n’y a plus de carte Dieu pour { $seat }.
-log-reshuffled = Les cartes Dieu sont mélangées : pioche de { $count }.
+log-reshuffled = { $count ->
+    [one] La défausse redevient la pioche : { $count } carte Dieu.
+   *[other] La défausse est mélangée et redevient la pioche : { $count } cartes Dieu.
+}
 log-got-offerings = { $count ->
-    [1] { $seat } prend une offrande.
+    [one] { $seat } prend { $count } offrande.
    *[other] { $seat } prend { $count } offrandes.
 }
 log-got-shells = { $count ->
-    [1] { $seat } prend un coquillage.
+    [one] { $seat } prend { $count } coquillage.
    *[other] { $seat } prend { $count } coquillages.
 }
-log-laid-material = { $seat } pose un matériau en { $space } : { $material }.
-log-kept-material = { $seat } n’a pas de case libre et garde un matériau à côté du plateau : { $material }.
+log-laid-material = { $seat } pose un matériau ({ $material }) : { $space }.
+log-kept-material = { $seat } n’a pas de case libre et garde un matériau ({ $material }) à côté de son plateau.
 log-climbed = { $count ->
-    [0] { $seat } est au bout de la piste Statut.
-    [1] { $seat } monte d’un cran ({ $step }).
-   *[other] { $seat } monte de { $count } crans ({ $step }).
+    [0] { $seat } est déjà au bout de la piste Statut.
+    [one] { $seat } avance de { $count } case sur la piste Statut (case { $step }).
+   *[other] { $seat } avance de { $count } cases sur la piste Statut (case { $step }).
 }
-log-start-hut = { $seat } s’installe : { $region }.
+log-start-hut = { $seat } place sa première hutte : { $region }.
 log-expanded = { $seat } s’étend : { $region }.
-log-red-scored = { $seat } marque { $points } PV avec le Dieu Rouge : { $fish }, { $region }.
-log-recruited = { $seat } accueille : { $person }.
-log-shifted = { $seat } décale : { $person }.
-log-helper-points = { $seat } marque { $points } PV avec l’Assistant.
+log-red-scored = { $seat } score la tuile Poisson avec le Dieu Rouge ({ $region }) : { $fish }, { worth }.
+log-recruited = { $seat } accueille : { $person }, { signs }.
+log-tattooed = { $seat } tatoue : { $person }.
+log-collected = { $seat } envoie ramasser des coquillages : { $person }.
+log-helper-points = { $seat } marque { worth } avec l’Assistant.
 log-moved-hut = { $seat } déplace une hutte vers la case 12.
 log-priest-placed = { $seat } envoie un prêtre : { $slot }.
-log-priest-pushed = { $seat } voit un prêtre poussé : { $slot }.
-log-priest-returned = { $seat } voit un prêtre quitter le temple.
-log-built = { $seat } construit en { $pair } : { $building }, { $points } PV.
+log-priest-pushed = { $seat } voit son prêtre décalé : { $slot }.
+log-priest-returned = { $seat } reprend dans sa réserve un prêtre éjecté du temple.
+log-built = { $seat } construit : { $building } ({ $pair }), { worth }.
 log-persons-used = { $gender_id ->
     [man] { $count ->
-        [1] { $seat } fait agir un homme
+        [one] { $seat } fait agir { $count } homme
        *[other] { $seat } fait agir { $count } hommes
     }
    *[other] { $count ->
-        [1] { $seat } fait agir une femme
+        [one] { $seat } fait agir { $count } femme
        *[other] { $seat } fait agir { $count } femmes
     }
-} : { $kind }{ $kind_id ->
-    [land_path] , jusqu’à { $amount }
-    [water_path] , jusqu’à { $amount }
-    [recruit_woman] , jusqu’à { $amount }
-    [recruit_man] , jusqu’à { $amount }
-    [build] , jusqu’à { $amount }
-   *[other] { "" } ({ $amount })
-}.
-log-person-points = { $seat } marque { $points } PV avec la danse.
-log-status-scored = Statut : { $points } PV pour { $seat }.
+} : { together }.
+log-person-points = { $seat } marque { worth } grâce à la danse.
+log-status-scored = Statut : { worth } pour { $seat }.
 log-temple-scored = { $priests ->
-    [1] Temple : { $seat } marque { $points } PV avec un prêtre.
-   *[other] Temple : { $seat } marque { $points } PV avec { $priests } prêtres.
+    [one] Temple : { $seat } marque { worth } avec { $priests } prêtre.
+   *[other] Temple : { $seat } marque { worth } avec { $priests } prêtres.
 }
-log-god-tile-won = { $seat } a le plus de prêtres et gagne une tuile Dieu.
+log-god-tile-won = { $seat } a le plus de prêtres au temple et reçoit une tuile Dieu.
+log-god-tile-tie = Égalité au temple : { $seat } reçoit la tuile Dieu, car son prêtre est le plus à gauche.
 log-god-tile-gone = Le temple est vide : une tuile Dieu quitte le jeu.
-log-jewel-bought = { $seat } achète un bijou : { $jewel }.
+log-jewel-bought = { $seat } achète un bijou : { $jewel } ({ cost }).
 log-no-jewel = { $seat } n’achète pas de bijou.
-log-fulfilled = { $seat } remplit une tâche ({ $points } PV) : { $task }.
+log-fulfilled = { $seat } remplit une tâche ({ worth }) : { $task }.
 log-abandoned = { $seat } abandonne une tâche : { $task }.
 log-took-task = { $seat } prend une tâche : { $task }.
-log-god-tiles-scored = Tuiles Dieu : { $points } PV pour { $seat }.
-log-fish-scored = Poissons : { $points } PV pour { $seat }.
-log-jewelry-scored = Bijoux : { $points } PV pour { $seat }.
-log-goal-reached = Objectif atteint par { $seat } ({ $points } PV) : { $goal }.
-log-scored = { $seat } totalise { $points } PV.
+log-god-tiles-scored = Tuiles Dieu : { worth } pour { $seat }.
+log-fish-scored = Poissons : { worth } pour { $seat }.
+log-jewelry-scored = Bijoux : { worth } pour { $seat }.
+log-goal-reached = Objectif atteint par { $seat } ({ worth }) : { $goal }.
+log-scored = { $seat } totalise { worth }.
 log-winner = { $seat } gagne la partie.
 
 # Points
@@ -302,13 +445,17 @@ option-yellow_payment-help = Les cartes, l’offrande ou la tuile payées pour J
 option-yellow_payment-spent_first = Ne comptent plus
 option-yellow_payment-still_shown = Comptent encore
 option-final_fish = Poissons à la fin
-option-final_fish-help = Qui marque le poisson d’une région quand la partie est finie.
+option-final_fish-help = Qui score la tuile Poisson d’une région quand la partie est finie.
 option-final_fish-building_space = Le dernier arrivé
 option-final_fish-every_hut = Chaque hutte présente
 option-tie_break = Égalités
 option-tie_break-help = Quel ordre du tour départage à points égaux.
 option-tie_break-new_order = Le dernier fixé
 option-tie_break-old_order = Celui des phases A et B
+option-bought_jewels = Bijoux achetés
+option-bought_jewels-help = Les bijoux achetés restent-ils visibles de tous ? L’achat, lui, se fait toujours à la vue de tous.
+option-bought_jewels-face_down = Face cachée
+option-bought_jewels-face_up = Face visible
 
 # Le terminal
 draw-round = Round { $round }
@@ -370,18 +517,18 @@ name-south_plain = Plaine du sud
 name-south_forest = Forêt du sud
 name-west_mountain = Montagne de l’ouest
 name-west_plain = Plaine de l’ouest
-help-center_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-center_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-center_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-center_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-north_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-north_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-east_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-east_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-south_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-south_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-west_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
-help-west_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge peut alors marquer le poisson. Une hutte par joueur.
+help-center_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-center_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-center_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-center_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-north_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-north_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-east_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-east_beach = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-south_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-south_forest = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-west_mountain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
+help-west_plain = Une nouvelle hutte prend la case Construction et reçoit le don de la région ; un Dieu Rouge permet alors de scorer la tuile Poisson. Une hutte par joueur.
 name-land_center_mountain__center_plain = Voie terrestre : Montagne du centre – Plaine du centre
 name-land_center_mountain__center_beach = Voie terrestre : Montagne du centre – Plage du centre
 name-land_center_beach__center_forest = Voie terrestre : Plage du centre – Forêt du centre
@@ -406,29 +553,29 @@ name-parrotfish = Poisson-perroquet
 name-butterflyfish = Poisson-papillon
 name-triggerfish = Baliste
 name-angelfish = Poisson-ange
-name-fish_parrotfish_1 = Poisson-perroquet (1 PV)
+name-fish_parrotfish_1 = Poisson-perroquet
 help-fish_parrotfish_1 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_parrotfish_2 = Poisson-perroquet (2 PV)
+name-fish_parrotfish_2 = Poisson-perroquet
 help-fish_parrotfish_2 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_parrotfish_3 = Poisson-perroquet (6 PV)
+name-fish_parrotfish_3 = Poisson-perroquet
 help-fish_parrotfish_3 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_butterflyfish_1 = Poisson-papillon (1 PV)
+name-fish_butterflyfish_1 = Poisson-papillon
 help-fish_butterflyfish_1 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_butterflyfish_2 = Poisson-papillon (2 PV)
+name-fish_butterflyfish_2 = Poisson-papillon
 help-fish_butterflyfish_2 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_butterflyfish_3 = Poisson-papillon (5 PV)
+name-fish_butterflyfish_3 = Poisson-papillon
 help-fish_butterflyfish_3 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_triggerfish_1 = Baliste (1 PV)
+name-fish_triggerfish_1 = Baliste
 help-fish_triggerfish_1 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_triggerfish_2 = Baliste (3 PV)
+name-fish_triggerfish_2 = Baliste
 help-fish_triggerfish_2 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_triggerfish_3 = Baliste (4 PV)
+name-fish_triggerfish_3 = Baliste
 help-fish_triggerfish_3 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_angelfish_1 = Poisson-ange (1 PV)
+name-fish_angelfish_1 = Poisson-ange
 help-fish_angelfish_1 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_angelfish_2 = Poisson-ange (3 PV)
+name-fish_angelfish_2 = Poisson-ange
 help-fish_angelfish_2 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
-name-fish_angelfish_3 = Poisson-ange (4 PV)
+name-fish_angelfish_3 = Poisson-ange
 help-fish_angelfish_3 = Rapporte avec un Dieu Rouge quand vous arrivez, et à la fin à la hutte de la case Construction. Les premières huttes partent près des poissons de valeur 1.
 
 # Noms : biens
@@ -459,10 +606,12 @@ name-god_card = carte Dieu
 name-offering = offrande
 name-status = statut
 name-shell = coquillage
+name-team_1 = 1
+name-team_2 = 2
 help-land_path = Phase B : s’étendre par une voie terrestre de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
 help-water_path = Phase B : s’étendre par une voie maritime de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
-help-recruit_woman = Phase B : prendre une femme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
-help-recruit_man = Phase B : prendre un homme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
+help-recruit_woman = Phase B : prendre une femme des cases 1 à 3 ; 2 tuiles : 1 à 6.
+help-recruit_man = Phase B : prendre un homme des cases 1 à 3 ; 2 tuiles : 1 à 6.
 help-build = Phase B : construire un bâtiment de valeur 1 à 3 ; 2 tuiles : 1 à 6.
 help-material = Sable, pierre et bois vont sur les cases Cérémonie ; deux matériaux voisins paient un bâtiment. Phase B : prendre un matériau au choix ; 2 tuiles : 2, 3 tuiles : 3.
 help-move_hut = Phase B : déplacer une hutte vers la case 12 ; 2 tuiles : jusqu’à 2, 3 tuiles : jusqu’à 3.
@@ -485,8 +634,8 @@ name-man_status = Notable (homme)
 name-man_shell = Plongeur
 help-man_land_path = Phase B : s’étendre par une voie terrestre de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
 help-man_water_path = Phase B : s’étendre par une voie maritime de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
-help-man_recruit_woman = Phase B : prendre une femme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
-help-man_recruit_man = Phase B : prendre un homme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
+help-man_recruit_woman = Phase B : prendre une femme des cases 1 à 3 ; 2 tuiles : 1 à 6.
+help-man_recruit_man = Phase B : prendre un homme des cases 1 à 3 ; 2 tuiles : 1 à 6.
 help-man_build = Phase B : construire un bâtiment de valeur 1 à 3 ; 2 tuiles : 1 à 6.
 help-man_material = Phase B : prendre un matériau au choix ; 2 tuiles : 2, 3 tuiles : 3.
 help-man_move_hut = Phase B : déplacer une hutte vers la case 12 ; 2 tuiles : jusqu’à 2, 3 tuiles : jusqu’à 3.
@@ -509,8 +658,8 @@ name-woman_status = Notable (femme)
 name-woman_shell = Plongeuse
 help-woman_land_path = Phase B : s’étendre par une voie terrestre de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
 help-woman_water_path = Phase B : s’étendre par une voie maritime de 2 au plus ; 2 tuiles : 4, 3 tuiles : 6.
-help-woman_recruit_woman = Phase B : prendre une femme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
-help-woman_recruit_man = Phase B : prendre un homme des emplacements 1 à 3 ; 2 tuiles : 1 à 6.
+help-woman_recruit_woman = Phase B : prendre une femme des cases 1 à 3 ; 2 tuiles : 1 à 6.
+help-woman_recruit_man = Phase B : prendre un homme des cases 1 à 3 ; 2 tuiles : 1 à 6.
 help-woman_build = Phase B : construire un bâtiment de valeur 1 à 3 ; 2 tuiles : 1 à 6.
 help-woman_material = Phase B : prendre un matériau au choix ; 2 tuiles : 2, 3 tuiles : 3.
 help-woman_move_hut = Phase B : déplacer une hutte vers la case 12 ; 2 tuiles : jusqu’à 2, 3 tuiles : jusqu’à 3.
@@ -519,162 +668,162 @@ help-woman_god_card = Phase B : prendre une carte Dieu ; 2 tuiles : 2, 3 tuil
 help-woman_offering = Phase B : prendre une offrande ; 2 tuiles : 2, 3 tuiles : 3.
 help-woman_status = Phase B : 1 pas sur la piste Statut ; 2 tuiles : 2, 3 tuiles : 3.
 help-woman_shell = Phase B : prendre un coquillage ; 2 tuiles : 2, 3 tuiles : 3.
-name-man_land_path_1 = Éclaireur (1 statut)
-name-man_land_path_2 = Éclaireur (2 statuts)
-name-man_land_path_3 = Éclaireur (3 statuts)
-name-man_water_path_1 = Piroguier (1 statut)
-name-man_water_path_2 = Piroguier (2 statuts)
-name-man_water_path_3 = Piroguier (3 statuts)
-name-man_recruit_woman_1 = Messager des femmes (1 statut)
-name-man_recruit_woman_2 = Messager des femmes (2 statuts)
-name-man_recruit_woman_3 = Messager des femmes (3 statuts)
-name-man_recruit_man_1 = Messager des hommes (1 statut)
-name-man_recruit_man_2 = Messager des hommes (2 statuts)
-name-man_recruit_man_3 = Messager des hommes (3 statuts)
-name-man_build_1 = Bâtisseur (1 statut)
-name-man_build_2 = Bâtisseur (2 statuts)
-name-man_build_3 = Bâtisseur (3 statuts)
-name-man_material_1 = Porteur de matériaux (1 statut)
-name-man_material_2 = Porteur de matériaux (2 statuts)
-name-man_material_3 = Porteur de matériaux (3 statuts)
-name-man_move_hut_1 = Déménageur (1 statut)
-name-man_move_hut_2 = Déménageur (2 statuts)
-name-man_move_hut_3 = Déménageur (3 statuts)
-name-man_victory_points_1 = Danseur (1 statut)
-name-man_victory_points_2 = Danseur (2 statuts)
-name-man_victory_points_3 = Danseur (3 statuts)
-name-man_god_card_1 = Devin (1 statut)
-name-man_god_card_2 = Devin (2 statuts)
-name-man_god_card_3 = Devin (3 statuts)
-name-man_offering_1 = Porteur d’offrandes (1 statut)
-name-man_offering_2 = Porteur d’offrandes (2 statuts)
-name-man_offering_3 = Porteur d’offrandes (3 statuts)
-name-man_status_1 = Notable (homme, 1 statut)
-name-man_status_2 = Notable (homme, 2 statuts)
-name-man_status_3 = Notable (homme, 3 statuts)
-name-man_shell_1 = Plongeur (1 statut)
-name-man_shell_2 = Plongeur (2 statuts)
-name-man_shell_3 = Plongeur (3 statuts)
-name-woman_land_path_1 = Éclaireuse (1 coquillage)
-name-woman_land_path_2 = Éclaireuse (2 coquillages)
-name-woman_land_path_3 = Éclaireuse (3 coquillages)
-name-woman_water_path_1 = Piroguière (1 coquillage)
-name-woman_water_path_2 = Piroguière (2 coquillages)
-name-woman_water_path_3 = Piroguière (3 coquillages)
-name-woman_recruit_woman_1 = Messagère des femmes (1 coquillage)
-name-woman_recruit_woman_2 = Messagère des femmes (2 coquillages)
-name-woman_recruit_woman_3 = Messagère des femmes (3 coquillages)
-name-woman_recruit_man_1 = Messagère des hommes (1 coquillage)
-name-woman_recruit_man_2 = Messagère des hommes (2 coquillages)
-name-woman_recruit_man_3 = Messagère des hommes (3 coquillages)
-name-woman_build_1 = Bâtisseuse (1 coquillage)
-name-woman_build_2 = Bâtisseuse (2 coquillages)
-name-woman_build_3 = Bâtisseuse (3 coquillages)
-name-woman_material_1 = Porteuse de matériaux (1 coquillage)
-name-woman_material_2 = Porteuse de matériaux (2 coquillages)
-name-woman_material_3 = Porteuse de matériaux (3 coquillages)
-name-woman_move_hut_1 = Déménageuse (1 coquillage)
-name-woman_move_hut_2 = Déménageuse (2 coquillages)
-name-woman_move_hut_3 = Déménageuse (3 coquillages)
-name-woman_victory_points_1 = Danseuse (1 coquillage)
-name-woman_victory_points_2 = Danseuse (2 coquillages)
-name-woman_victory_points_3 = Danseuse (3 coquillages)
-name-woman_god_card_1 = Devineresse (1 coquillage)
-name-woman_god_card_2 = Devineresse (2 coquillages)
-name-woman_god_card_3 = Devineresse (3 coquillages)
-name-woman_offering_1 = Porteuse d’offrandes (1 coquillage)
-name-woman_offering_2 = Porteuse d’offrandes (2 coquillages)
-name-woman_offering_3 = Porteuse d’offrandes (3 coquillages)
-name-woman_status_1 = Notable (femme, 1 coquillage)
-name-woman_status_2 = Notable (femme, 2 coquillages)
-name-woman_status_3 = Notable (femme, 3 coquillages)
-name-woman_shell_1 = Plongeuse (1 coquillage)
-name-woman_shell_2 = Plongeuse (2 coquillages)
-name-woman_shell_3 = Plongeuse (3 coquillages)
-help-man_land_path_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_land_path }
-help-man_land_path_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_land_path }
-help-man_land_path_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_land_path }
-help-man_water_path_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_water_path }
-help-man_water_path_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_water_path }
-help-man_water_path_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_water_path }
-help-man_recruit_woman_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_woman }
-help-man_recruit_woman_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_woman }
-help-man_recruit_woman_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_woman }
-help-man_recruit_man_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_man }
-help-man_recruit_man_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_man }
-help-man_recruit_man_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_recruit_man }
-help-man_build_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_build }
-help-man_build_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_build }
-help-man_build_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_build }
-help-man_material_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_material }
-help-man_material_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_material }
-help-man_material_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_material }
-help-man_move_hut_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_move_hut }
-help-man_move_hut_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_move_hut }
-help-man_move_hut_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_move_hut }
-help-man_victory_points_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_victory_points }
-help-man_victory_points_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_victory_points }
-help-man_victory_points_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_victory_points }
-help-man_god_card_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_god_card }
-help-man_god_card_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_god_card }
-help-man_god_card_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_god_card }
-help-man_offering_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_offering }
-help-man_offering_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_offering }
-help-man_offering_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_offering }
-help-man_status_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_status }
-help-man_status_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_status }
-help-man_status_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_status }
-help-man_shell_1 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_shell }
-help-man_shell_2 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_shell }
-help-man_shell_3 = L’Assistant le tatoue une fois pour ses symboles de statut. { help-man_shell }
-help-woman_land_path_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_land_path }
-help-woman_land_path_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_land_path }
-help-woman_land_path_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_land_path }
-help-woman_water_path_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_water_path }
-help-woman_water_path_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_water_path }
-help-woman_water_path_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_water_path }
-help-woman_recruit_woman_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_woman }
-help-woman_recruit_woman_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_woman }
-help-woman_recruit_woman_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_woman }
-help-woman_recruit_man_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_man }
-help-woman_recruit_man_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_man }
-help-woman_recruit_man_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_recruit_man }
-help-woman_build_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_build }
-help-woman_build_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_build }
-help-woman_build_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_build }
-help-woman_material_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_material }
-help-woman_material_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_material }
-help-woman_material_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_material }
-help-woman_move_hut_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_move_hut }
-help-woman_move_hut_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_move_hut }
-help-woman_move_hut_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_move_hut }
-help-woman_victory_points_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_victory_points }
-help-woman_victory_points_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_victory_points }
-help-woman_victory_points_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_victory_points }
-help-woman_god_card_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_god_card }
-help-woman_god_card_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_god_card }
-help-woman_god_card_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_god_card }
-help-woman_offering_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_offering }
-help-woman_offering_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_offering }
-help-woman_offering_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_offering }
-help-woman_status_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_status }
-help-woman_status_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_status }
-help-woman_status_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_status }
-help-woman_shell_1 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_shell }
-help-woman_shell_2 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_shell }
-help-woman_shell_3 = L’Assistant l’envoie une fois chercher les coquillages qu’elle montre. { help-woman_shell }
-name-man_slot_1 = Hommes, emplacement 1
-name-man_slot_2 = Hommes, emplacement 2
-name-man_slot_3 = Hommes, emplacement 3
-name-man_slot_4 = Hommes, emplacement 4
-name-man_slot_5 = Hommes, emplacement 5
-name-man_slot_6 = Hommes, emplacement 6
-name-woman_slot_1 = Femmes, emplacement 1
-name-woman_slot_2 = Femmes, emplacement 2
-name-woman_slot_3 = Femmes, emplacement 3
-name-woman_slot_4 = Femmes, emplacement 4
-name-woman_slot_5 = Femmes, emplacement 5
-name-woman_slot_6 = Femmes, emplacement 6
+name-man_land_path_1 = Éclaireur
+name-man_land_path_2 = Éclaireur
+name-man_land_path_3 = Éclaireur
+name-man_water_path_1 = Piroguier
+name-man_water_path_2 = Piroguier
+name-man_water_path_3 = Piroguier
+name-man_recruit_woman_1 = Messager des femmes
+name-man_recruit_woman_2 = Messager des femmes
+name-man_recruit_woman_3 = Messager des femmes
+name-man_recruit_man_1 = Messager des hommes
+name-man_recruit_man_2 = Messager des hommes
+name-man_recruit_man_3 = Messager des hommes
+name-man_build_1 = Bâtisseur
+name-man_build_2 = Bâtisseur
+name-man_build_3 = Bâtisseur
+name-man_material_1 = Porteur de matériaux
+name-man_material_2 = Porteur de matériaux
+name-man_material_3 = Porteur de matériaux
+name-man_move_hut_1 = Déménageur
+name-man_move_hut_2 = Déménageur
+name-man_move_hut_3 = Déménageur
+name-man_victory_points_1 = Danseur
+name-man_victory_points_2 = Danseur
+name-man_victory_points_3 = Danseur
+name-man_god_card_1 = Devin
+name-man_god_card_2 = Devin
+name-man_god_card_3 = Devin
+name-man_offering_1 = Porteur d’offrandes
+name-man_offering_2 = Porteur d’offrandes
+name-man_offering_3 = Porteur d’offrandes
+name-man_status_1 = Notable (homme)
+name-man_status_2 = Notable (homme)
+name-man_status_3 = Notable (homme)
+name-man_shell_1 = Plongeur
+name-man_shell_2 = Plongeur
+name-man_shell_3 = Plongeur
+name-woman_land_path_1 = Éclaireuse
+name-woman_land_path_2 = Éclaireuse
+name-woman_land_path_3 = Éclaireuse
+name-woman_water_path_1 = Piroguière
+name-woman_water_path_2 = Piroguière
+name-woman_water_path_3 = Piroguière
+name-woman_recruit_woman_1 = Messagère des femmes
+name-woman_recruit_woman_2 = Messagère des femmes
+name-woman_recruit_woman_3 = Messagère des femmes
+name-woman_recruit_man_1 = Messagère des hommes
+name-woman_recruit_man_2 = Messagère des hommes
+name-woman_recruit_man_3 = Messagère des hommes
+name-woman_build_1 = Bâtisseuse
+name-woman_build_2 = Bâtisseuse
+name-woman_build_3 = Bâtisseuse
+name-woman_material_1 = Porteuse de matériaux
+name-woman_material_2 = Porteuse de matériaux
+name-woman_material_3 = Porteuse de matériaux
+name-woman_move_hut_1 = Déménageuse
+name-woman_move_hut_2 = Déménageuse
+name-woman_move_hut_3 = Déménageuse
+name-woman_victory_points_1 = Danseuse
+name-woman_victory_points_2 = Danseuse
+name-woman_victory_points_3 = Danseuse
+name-woman_god_card_1 = Devineresse
+name-woman_god_card_2 = Devineresse
+name-woman_god_card_3 = Devineresse
+name-woman_offering_1 = Porteuse d’offrandes
+name-woman_offering_2 = Porteuse d’offrandes
+name-woman_offering_3 = Porteuse d’offrandes
+name-woman_status_1 = Notable (femme)
+name-woman_status_2 = Notable (femme)
+name-woman_status_3 = Notable (femme)
+name-woman_shell_1 = Plongeuse
+name-woman_shell_2 = Plongeuse
+name-woman_shell_3 = Plongeuse
+help-man_land_path_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_land_path }
+help-man_land_path_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_land_path }
+help-man_land_path_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_land_path }
+help-man_water_path_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_water_path }
+help-man_water_path_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_water_path }
+help-man_water_path_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_water_path }
+help-man_recruit_woman_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_woman }
+help-man_recruit_woman_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_woman }
+help-man_recruit_woman_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_woman }
+help-man_recruit_man_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_man }
+help-man_recruit_man_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_man }
+help-man_recruit_man_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_recruit_man }
+help-man_build_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_build }
+help-man_build_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_build }
+help-man_build_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_build }
+help-man_material_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_material }
+help-man_material_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_material }
+help-man_material_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_material }
+help-man_move_hut_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_move_hut }
+help-man_move_hut_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_move_hut }
+help-man_move_hut_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_move_hut }
+help-man_victory_points_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_victory_points }
+help-man_victory_points_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_victory_points }
+help-man_victory_points_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_victory_points }
+help-man_god_card_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_god_card }
+help-man_god_card_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_god_card }
+help-man_god_card_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_god_card }
+help-man_offering_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_offering }
+help-man_offering_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_offering }
+help-man_offering_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_offering }
+help-man_status_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_status }
+help-man_status_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_status }
+help-man_status_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_status }
+help-man_shell_1 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_shell }
+help-man_shell_2 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_shell }
+help-man_shell_3 = L’Assistant le tatoue une fois : avancez d’autant de cases que de symboles Statut. { help-man_shell }
+help-woman_land_path_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_land_path }
+help-woman_land_path_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_land_path }
+help-woman_land_path_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_land_path }
+help-woman_water_path_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_water_path }
+help-woman_water_path_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_water_path }
+help-woman_water_path_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_water_path }
+help-woman_recruit_woman_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_woman }
+help-woman_recruit_woman_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_woman }
+help-woman_recruit_woman_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_woman }
+help-woman_recruit_man_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_man }
+help-woman_recruit_man_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_man }
+help-woman_recruit_man_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_recruit_man }
+help-woman_build_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_build }
+help-woman_build_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_build }
+help-woman_build_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_build }
+help-woman_material_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_material }
+help-woman_material_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_material }
+help-woman_material_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_material }
+help-woman_move_hut_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_move_hut }
+help-woman_move_hut_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_move_hut }
+help-woman_move_hut_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_move_hut }
+help-woman_victory_points_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_victory_points }
+help-woman_victory_points_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_victory_points }
+help-woman_victory_points_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_victory_points }
+help-woman_god_card_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_god_card }
+help-woman_god_card_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_god_card }
+help-woman_god_card_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_god_card }
+help-woman_offering_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_offering }
+help-woman_offering_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_offering }
+help-woman_offering_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_offering }
+help-woman_status_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_status }
+help-woman_status_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_status }
+help-woman_status_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_status }
+help-woman_shell_1 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_shell }
+help-woman_shell_2 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_shell }
+help-woman_shell_3 = L’Assistant l’envoie une fois ramasser les coquillages qu’elle montre. { help-woman_shell }
+name-man_slot_1 = Hommes, case 1
+name-man_slot_2 = Hommes, case 2
+name-man_slot_3 = Hommes, case 3
+name-man_slot_4 = Hommes, case 4
+name-man_slot_5 = Hommes, case 5
+name-man_slot_6 = Hommes, case 6
+name-woman_slot_1 = Femmes, case 1
+name-woman_slot_2 = Femmes, case 2
+name-woman_slot_3 = Femmes, case 3
+name-woman_slot_4 = Femmes, case 4
+name-woman_slot_5 = Femmes, case 5
+name-woman_slot_6 = Femmes, case 6
 help-man_slot_1 = Avec n’importe quel dé, vous prenez l’homme d’ici.
 help-man_slot_2 = Avec un dé de 2 ou plus, vous prenez l’homme d’ici.
 help-man_slot_3 = Avec un dé de 3 ou plus, vous prenez l’homme d’ici.
@@ -687,7 +836,6 @@ help-woman_slot_3 = Avec un dé de 3 ou plus, vous prenez la femme d’ici.
 help-woman_slot_4 = Avec un dé de 4 ou plus, vous prenez la femme d’ici.
 help-woman_slot_5 = Avec un dé de 5 ou plus, vous prenez la femme d’ici.
 help-woman_slot_6 = Avec un dé de 6, vous prenez la femme d’ici.
-name-single_space = case simple
 name-space_1 = case 1
 name-space_2 = case 2
 name-space_3 = case 3
@@ -700,7 +848,7 @@ name-space_9 = case 9
 name-space_10 = case 10
 name-space_11 = case 11
 name-space_12 = case 12
-help-single_space = L’une des cases de personnage 1 à 11, toutes pareilles.
+name-single_space = une case simple
 help-space_12 = Contient autant de huttes qu’on veut, ou un personnage quand elle est vide.
 
 # Noms : dés et actions
@@ -720,14 +868,14 @@ name-tile_water = Voie Maritime
 name-tile_man_or_woman = Homme ou Femme
 name-tile_land_or_water = Voie Terrestre ou Maritime
 name-tile_fishing = Pêche
-help-tile_helper = Dépensez le dé. Pour 1 : tatouer un homme, envoyer une femme aux coquillages, ou 1 PV. Pour 2 : une offrande, une carte Dieu, un matériau, ou déplacer une hutte.
-help-tile_temple = Placez un prêtre sur un emplacement au plus égal au dé et prenez un bonus Feu.
+help-tile_helper = Dépensez le dé. Pour 1 : tatouer un homme, envoyer une femme ramasser des coquillages, ou 1 PV. Pour 2 : une offrande, une carte Dieu, un matériau, ou déplacer une hutte.
+help-tile_temple = Placez un prêtre sur une case au plus égale au dé et prenez un bonus Feu.
 help-tile_build = Couvrez deux matériaux voisins d’un bâtiment au plus égal au dé : 10, 7 ou 4 PV selon le round, et un bonus Feu.
-help-tile_man = Prenez un homme sur un emplacement au plus égal au dé ; il lui faut une case de personnage libre.
-help-tile_woman = Prenez une femme sur un emplacement au plus égal au dé ; il lui faut une case de personnage libre.
+help-tile_man = Prenez un homme sur une case au plus égale au dé ; il lui faut une case de personnage libre.
+help-tile_woman = Prenez une femme sur une case au plus égale au dé ; il lui faut une case de personnage libre.
 help-tile_land = Étendez-vous avec une hutte par une voie marron au plus égale au dé.
 help-tile_water = Étendez-vous avec une hutte par une voie bleue au plus égale au dé.
-help-tile_man_or_woman = Prenez un homme ou une femme sur un emplacement au plus égal au dé ; il faut une case de personnage libre.
+help-tile_man_or_woman = Prenez un homme ou une femme sur une case au plus égale au dé ; il faut une case de personnage libre.
 help-tile_land_or_water = Étendez-vous avec une hutte par une voie marron ou bleue au plus égale au dé.
 help-tile_fishing = N’importe quel dé, à tout moment : 2 PV.
 name-helper = Assistant
@@ -740,42 +888,48 @@ help-temple = { help-tile_temple }
 help-land = { help-tile_land }
 help-water = { help-tile_water }
 help-fishing = { help-tile_fishing }
-name-helper_tattoo = tatouage pour 1
-name-helper_collect_shells = ramassage de coquillages pour 1
-name-helper_vp = 1 PV pour 1
-name-helper_offering = offrande pour 2
-name-helper_god_card = carte Dieu pour 2
-name-helper_material = matériau pour 2
-name-helper_move_hut = déplacement d’une hutte pour 2
-help-helper_tattoo = Coûte 1 point : décalez un homme vers le bas et avancez sur la piste Statut selon ses symboles.
-help-helper_collect_shells = Coûte 1 point : décalez une femme vers le bas et prenez les coquillages qu’elle montre.
-help-helper_vp = Coûte 1 point : 1 PV.
-help-helper_offering = Coûte 2 points : une offrande, le prix d’une carte Dieu.
-help-helper_god_card = Coûte 2 points : une carte Dieu visible ou la première de la pioche.
-help-helper_material = Coûte 2 points : sable, pierre ou bois.
-help-helper_move_hut = Coûte 2 points : une hutte va sur la case 12 et laisse la place à un personnage.
-name-fire_god_card = carte Dieu
-name-fire_offering = offrande
-name-fire_status = pas de statut
-name-fire_shell = coquillage
-help-fire_god_card = Bonus Feu : une carte Dieu au lieu d’une offrande.
-help-fire_offering = Bonus Feu : une offrande au lieu d’une carte Dieu.
-help-fire_status = Bonus Feu : un pas de statut au lieu d’un coquillage.
-help-fire_shell = Bonus Feu : un coquillage au lieu d’un pas de statut.
+name-helper_tattoo = tatouer un homme
+name-helper_collect_shells = ramasser des coquillages
+name-helper_vp = PV, un par point de dé
+name-points_1 = 1 PV
+name-points_2 = 2 PV
+name-points_3 = 3 PV
+name-points_4 = 4 PV
+name-points_5 = 5 PV
+name-points_6 = 6 PV
+name-helper_offering = une offrande
+name-helper_god_card = une carte Dieu
+name-helper_material = un matériau
+name-helper_move_hut = déplacer une hutte
+help-helper_tattoo = Coûte 1 point de dé : décalez un homme vers le bas et avancez sur la piste Statut selon ses symboles.
+help-helper_collect_shells = Coûte 1 point de dé : décalez une femme vers le bas et prenez les coquillages qu’elle montre.
+help-helper_vp = Autant de PV que vous voulez, pour autant de points de dé.
+help-helper_offering = Coûte 2 points de dé : une offrande, le prix d’une carte Dieu.
+help-helper_god_card = Coûte 2 points de dé : une carte Dieu visible ou la première de la pioche.
+help-helper_material = Coûte 2 points de dé : sable, pierre ou bois.
+help-helper_move_hut = Coûte 2 points de dé : une hutte va sur la case 12 et laisse la place à un personnage.
+name-fire_god_card = une carte Dieu
+name-fire_offering = une offrande
+name-fire_status = une case sur la piste Statut
+name-fire_shell = un coquillage
+help-fire_god_card = Prenez une carte Dieu, et renoncez à l’offrande.
+help-fire_offering = Prenez une offrande, et renoncez à la carte Dieu.
+help-fire_status = Avancez d’une case sur la piste Statut, et renoncez au coquillage.
+help-fire_shell = Prenez un coquillage, et n’avancez pas sur la piste Statut.
 
 # Noms : temple, bâtiments, pistes
-name-temple_6 = emplacement 6 du temple
-name-temple_5 = emplacement 5 du temple
-name-temple_4 = emplacement 4 du temple
-name-temple_3 = emplacement 3 du temple
-name-temple_2 = emplacement 2 du temple
-name-temple_1 = emplacement 1 du temple
-help-temple_6 = Placez ici un prêtre avec un 6 : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est poussé vers l’emplacement inférieur.
-help-temple_5 = Placez ici un prêtre avec un dé de 5 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est poussé vers l’emplacement inférieur.
-help-temple_4 = Placez ici un prêtre avec un dé de 4 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est poussé vers l’emplacement inférieur.
-help-temple_3 = Placez ici un prêtre avec un dé de 3 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est poussé vers l’emplacement inférieur.
-help-temple_2 = Placez ici un prêtre avec un dé de 2 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est poussé vers l’emplacement inférieur.
-help-temple_1 = Placez ici un prêtre avec n’importe quel dé : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est renvoyé chez lui.
+name-temple_6 = case 6 du temple
+name-temple_5 = case 5 du temple
+name-temple_4 = case 4 du temple
+name-temple_3 = case 3 du temple
+name-temple_2 = case 2 du temple
+name-temple_1 = case 1 du temple
+help-temple_6 = Placez ici un prêtre avec un 6 : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est décalé vers la case inférieure.
+help-temple_5 = Placez ici un prêtre avec un dé de 5 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est décalé vers la case inférieure.
+help-temple_4 = Placez ici un prêtre avec un dé de 4 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est décalé vers la case inférieure.
+help-temple_3 = Placez ici un prêtre avec un dé de 3 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est décalé vers la case inférieure.
+help-temple_2 = Placez ici un prêtre avec un dé de 2 ou plus : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là est décalé vers la case inférieure.
+help-temple_1 = Placez ici un prêtre avec n’importe quel dé : un bonus Feu tout de suite, des PV à chaque round. Un prêtre déjà là retourne chez son propriétaire.
 name-building_1 = bâtiment 1
 name-building_2 = bâtiment 2
 name-building_3 = bâtiment 3
@@ -817,34 +971,34 @@ name-c24_c34 = colonne 4, rangées 2 et 3
 name-c31_c32 = rangée 3, colonnes 1 et 2
 name-c32_c33 = rangée 3, colonnes 2 et 3
 name-c33_c34 = rangée 3, colonnes 3 et 4
-name-status_0 = pas de statut 0
-name-status_1 = pas de statut 1
-name-status_2 = pas de statut 2
-name-status_3 = pas de statut 3
-name-status_4 = pas de statut 4
-name-status_5 = pas de statut 5
-name-status_6 = pas de statut 6
-name-status_7 = pas de statut 7
-name-status_8 = pas de statut 8
-name-status_9 = pas de statut 9
-name-status_10 = pas de statut 10
-name-status_11 = pas de statut 11
-name-status_12 = pas de statut 12
-name-status_13 = pas de statut 13
-name-status_14 = pas de statut 14
-name-status_15 = pas de statut 15
-name-status_16 = pas de statut 16
-name-status_17 = pas de statut 17
-name-status_18 = pas de statut 18
-name-status_19 = pas de statut 19
-name-status_20 = pas de statut 20
-name-status_21 = pas de statut 21
-name-status_22 = pas de statut 22
-name-status_23 = pas de statut 23
-name-status_24 = pas de statut 24
-name-status_25 = pas de statut 25
-name-status_26 = pas de statut 26
-name-status_27 = pas de statut 27
+name-status_0 = case 0 de la piste Statut
+name-status_1 = case 1 de la piste Statut
+name-status_2 = case 2 de la piste Statut
+name-status_3 = case 3 de la piste Statut
+name-status_4 = case 4 de la piste Statut
+name-status_5 = case 5 de la piste Statut
+name-status_6 = case 6 de la piste Statut
+name-status_7 = case 7 de la piste Statut
+name-status_8 = case 8 de la piste Statut
+name-status_9 = case 9 de la piste Statut
+name-status_10 = case 10 de la piste Statut
+name-status_11 = case 11 de la piste Statut
+name-status_12 = case 12 de la piste Statut
+name-status_13 = case 13 de la piste Statut
+name-status_14 = case 14 de la piste Statut
+name-status_15 = case 15 de la piste Statut
+name-status_16 = case 16 de la piste Statut
+name-status_17 = case 17 de la piste Statut
+name-status_18 = case 18 de la piste Statut
+name-status_19 = case 19 de la piste Statut
+name-status_20 = case 20 de la piste Statut
+name-status_21 = case 21 de la piste Statut
+name-status_22 = case 22 de la piste Statut
+name-status_23 = case 23 de la piste Statut
+name-status_24 = case 24 de la piste Statut
+name-status_25 = case 25 de la piste Statut
+name-status_26 = case 26 de la piste Statut
+name-status_27 = case 27 de la piste Statut
 name-turn_order_1 = tuile Ordre du tour 1
 name-turn_order_2 = tuile Ordre du tour 2
 name-turn_order_3 = tuile Ordre du tour 3
@@ -903,54 +1057,54 @@ name-earring = Boucle d’oreille
 name-pendant = Pendentif
 name-headband = Bandeau
 name-anklet = Bracelet de cheville
-name-jewel_necklace_1 = Collier (1 coquillage, 1 PV)
-name-jewel_necklace_2 = Collier (3 coquillages, 4 PV)
-name-jewel_necklace_3 = Collier (4 coquillages, 5 PV)
-name-jewel_necklace_4 = Collier (6 coquillages, 9 PV)
-name-jewel_bracelet_1 = Bracelet (2 coquillages, 2 PV)
-name-jewel_bracelet_2 = Bracelet (3 coquillages, 4 PV)
-name-jewel_bracelet_3 = Bracelet (4 coquillages, 6 PV)
-name-jewel_bracelet_4 = Bracelet (5 coquillages, 7 PV)
-name-jewel_earring_1 = Boucle d’oreille (1 coquillage, 1 PV)
-name-jewel_earring_2 = Boucle d’oreille (2 coquillages, 3 PV)
-name-jewel_earring_3 = Boucle d’oreille (5 coquillages, 7 PV)
-name-jewel_earring_4 = Boucle d’oreille (6 coquillages, 8 PV)
-name-jewel_pendant_1 = Pendentif (1 coquillage, 1 PV)
-name-jewel_pendant_2 = Pendentif (3 coquillages, 4 PV)
-name-jewel_pendant_3 = Pendentif (4 coquillages, 6 PV)
-name-jewel_pendant_4 = Pendentif (6 coquillages, 8 PV)
-name-jewel_headband_1 = Bandeau (2 coquillages, 3 PV)
-name-jewel_headband_2 = Bandeau (3 coquillages, 4 PV)
-name-jewel_headband_3 = Bandeau (4 coquillages, 5 PV)
-name-jewel_headband_4 = Bandeau (5 coquillages, 7 PV)
-name-jewel_anklet_1 = Bracelet de cheville (1 coquillage, 1 PV)
-name-jewel_anklet_2 = Bracelet de cheville (2 coquillages, 2 PV)
-name-jewel_anklet_3 = Bracelet de cheville (5 coquillages, 7 PV)
-name-jewel_anklet_4 = Bracelet de cheville (6 coquillages, 9 PV)
-help-jewel_necklace_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_necklace_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_necklace_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_necklace_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_bracelet_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_bracelet_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_bracelet_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_bracelet_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_earring_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_earring_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_earring_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_earring_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_pendant_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_pendant_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_pendant_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_pendant_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_headband_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_headband_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_headband_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_headband_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_anklet_1 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_anklet_2 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_anklet_3 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
-help-jewel_anklet_4 = En vente en phase C du round de sa colonne, un par joueur. Six bijoux : 6 PV de plus à la fin.
+name-jewel_necklace_1 = Collier
+name-jewel_necklace_2 = Collier
+name-jewel_necklace_3 = Collier
+name-jewel_necklace_4 = Collier
+name-jewel_bracelet_1 = Bracelet
+name-jewel_bracelet_2 = Bracelet
+name-jewel_bracelet_3 = Bracelet
+name-jewel_bracelet_4 = Bracelet
+name-jewel_earring_1 = Boucle d’oreille
+name-jewel_earring_2 = Boucle d’oreille
+name-jewel_earring_3 = Boucle d’oreille
+name-jewel_earring_4 = Boucle d’oreille
+name-jewel_pendant_1 = Pendentif
+name-jewel_pendant_2 = Pendentif
+name-jewel_pendant_3 = Pendentif
+name-jewel_pendant_4 = Pendentif
+name-jewel_headband_1 = Bandeau
+name-jewel_headband_2 = Bandeau
+name-jewel_headband_3 = Bandeau
+name-jewel_headband_4 = Bandeau
+name-jewel_anklet_1 = Bracelet de cheville
+name-jewel_anklet_2 = Bracelet de cheville
+name-jewel_anklet_3 = Bracelet de cheville
+name-jewel_anklet_4 = Bracelet de cheville
+help-jewel_necklace_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_necklace_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_necklace_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_necklace_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_bracelet_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_bracelet_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_bracelet_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_bracelet_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_earring_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_earring_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_earring_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_earring_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_pendant_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_pendant_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_pendant_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_pendant_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_headband_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_headband_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_headband_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_headband_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_anklet_1 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_anklet_2 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_anklet_3 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
+help-jewel_anklet_4 = En vente en phase C du round de sa colonne, un par joueur. Un bijou à chaque round rapporte encore des PV à la fin.
 name-jewel_cell_1_1 = round 1, bijou 1
 name-jewel_cell_1_2 = round 1, bijou 2
 name-jewel_cell_1_3 = round 1, bijou 3
@@ -1056,10 +1210,10 @@ help-start_man_first_player = Les hommes de votre plateau comptent, décalés ou
 help-start_three_huts = Chaque région où vous avez une hutte compte. { help-task }
 help-nine_huts = Chaque région où vous avez une hutte compte. { help-task }
 help-five_islands = Une hutte sur chaque île suffit. { help-task }
-help-huts_mountain_3 = Il y a trois régions de ce terrain. { help-task }
-help-huts_beach_3 = Il y a trois régions de ce terrain. { help-task }
-help-huts_forest_3 = Il y a trois régions de ce terrain. { help-task }
-help-huts_plain_3 = Il y a trois régions de ce terrain. { help-task }
+help-huts_mountain_3 = Chaque région de ce terrain où vous avez une hutte compte. { help-task }
+help-huts_beach_3 = Chaque région de ce terrain où vous avez une hutte compte. { help-task }
+help-huts_forest_3 = Chaque région de ce terrain où vous avez une hutte compte. { help-task }
+help-huts_plain_3 = Chaque région de ce terrain où vous avez une hutte compte. { help-task }
 help-huts_fish_parrotfish_3 = Comptent les régions où vous avez une hutte et dont la tuile Poisson montre ce poisson. { help-task }
 help-huts_fish_butterflyfish_3 = Comptent les régions où vous avez une hutte et dont la tuile Poisson montre ce poisson. { help-task }
 help-huts_fish_triggerfish_3 = Comptent les régions où vous avez une hutte et dont la tuile Poisson montre ce poisson. { help-task }
@@ -1092,9 +1246,9 @@ help-material_wood_3 = Sur les cases Cérémonie ou à côté de votre plateau. 
 help-material_stone_3 = Sur les cases Cérémonie ou à côté de votre plateau. { help-task }
 help-material_sand_3 = Sur les cases Cérémonie ou à côté de votre plateau. { help-task }
 help-materials_any_5 = Sur les cases Cérémonie ou à côté de votre plateau, de toute sorte. { help-task }
-help-shifted_men_3 = On tatoue les hommes avec l’Assistant. { help-task }
-help-shifted_women_3 = On envoie les femmes aux coquillages avec l’Assistant. { help-task }
-help-shifted_any_5 = Hommes tatoués et femmes envoyées aux coquillages comptent ensemble. { help-task }
+help-shifted_men_3 = Les hommes se font tatouer grâce à l’Assistant. { help-task }
+help-shifted_women_3 = Les femmes ramassent des coquillages grâce à l’Assistant. { help-task }
+help-shifted_any_5 = Hommes tatoués et femmes parties ramasser des coquillages comptent ensemble. { help-task }
 help-persons_land_path_2 = Hommes et femmes comptent ensemble. { help-task }
 help-persons_water_path_2 = Hommes et femmes comptent ensemble. { help-task }
 help-persons_recruit_woman_2 = Hommes et femmes comptent ensemble. { help-task }
@@ -1123,19 +1277,19 @@ help-huts_on_map_12 = 6 PV à la fin si vous avez une hutte dans chaque région.
 help-person_spaces_12 = 6 PV à la fin si hommes et femmes occupent toutes vos cases de personnage.
 
 # Le dessin
-board-round = Round { $round } sur 6
+board-round = Round { $round } sur { $rounds }
 board-setup = Mise en place
 board-you = Vous
 board-status = Les points de la fin du round et le nouvel ordre du tour.
 board-free = Libre
 board-god-stack = Tuiles Dieu restantes pour le plus de prêtres : { $count }
 board-priest-points = { $points ->
-    [1] Chaque prêtre rapporte un point à la fin de ce round.
+    [one] Chaque prêtre rapporte { $points } point à la fin de ce round.
    *[other] Chaque prêtre rapporte { $points } points à la fin de ce round.
 }
 board-jewel = { $cost ->
-    [1] Coûte un coquillage, vaut { $points } PV, en vente au round { $round }.
-   *[other] Coûte { $cost } coquillages, vaut { $points } PV, en vente au round { $round }.
+    [one] Coûte { $cost } coquillage, vaut { worth } à la fin, en vente au round { $round }.
+   *[other] Coûte { $cost } coquillages, vaut { worth } à la fin, en vente au round { $round }.
 }
 board-slot = { $die ->
     [1] N’importe quel dé convient.
@@ -1151,11 +1305,11 @@ board-god-discard = Cartes Dieu utilisées
 board-supply = Réserve générale
 board-points = Points de victoire
 board-gives = Donne : { $gift }.
-board-fish = { $fish }, vaut { $points } PV
+board-fish = { $fish }, vaut { worth }
 board-huts = Huttes : { $names }
 board-land-path = Voie terrestre, dé de { $die } ou plus
 board-water-path = Voie maritime, dé de { $die } ou plus
-board-fishing = N’importe quel dé, toujours 2 PV.
+board-fishing = N’importe quel dé, toujours { worth }.
 board-any-die = Vide : tout dé peut y être posé.
 board-lower-die = { $die ->
     [1] Aucun dé plus petit n’est possible : seulement avec un Dieu Bleu.
@@ -1165,14 +1319,23 @@ board-act-man = Prendre un homme
 board-act-woman = Prendre une femme
 board-act-land = S’étendre par terre
 board-act-water = S’étendre par mer
-board-shifted = Décalé vers le bas : ses symboles ont servi.
-board-unshifted = Pas encore décalé : l’Assistant peut utiliser ses symboles.
+board-tattooed = Tatoué : ses symboles Statut ont servi.
+board-collected = Elle a déjà ramassé ses coquillages.
+board-untattooed = { $symbols ->
+    [one] Le tatouer fait avancer de { $symbols } case sur la piste Statut.
+   *[other] Le tatouer fait avancer de { $symbols } cases sur la piste Statut.
+}
+board-uncollected = { $symbols ->
+    [one] Elle peut ramasser { $symbols } coquillage.
+   *[other] Elle peut ramasser { $symbols } coquillages.
+}
 board-space = Case de personnage { $number }
 board-space-huts = Huttes ici : { $count }
 board-space-free = Libre pour un homme ou une femme.
+board-instead = Prendre la case 12 plutôt qu’une case simple.
 board-court = Case Cérémonie : { $material }
 board-site = Construire sur { $first } et { $second }
-board-building = Vaut { $points } PV à ce round.
+board-building = Vaut { worth } à ce round.
 board-held = En réserve : { $count }
 board-worth = Vaut { $points } PV à la fin.
 board-spare = À côté du plateau, pour les tâches seulement : { $count }
@@ -1181,3 +1344,4 @@ board-no-jewels = Pas encore de bijou
 board-mat = Plateau : { $name }
 board-cards = Cartes Dieu en main
 board-jewels = Bijoux
+board-jewel-down = Bijou face cachée

@@ -5,10 +5,10 @@ promise = Lass das Boot deine Pläne von Steg zu Steg tragen und baue Hütten un
 ask-choose-first = Wer ist Startspieler?
 ask-open-first = Eine Karte wird offen ausgelegt.
 ask-deal-first = Eine Landschaftskarte wird ausgeteilt.
-ask-lay-tile = Welches Bonusplättchen liegt hier?
+ask-lay-tile = Welches Steinplatzplättchen liegt hier?
 ask-place-dish = { $count ->
     [1] Stelle eine Schale auf eine leere Kultstätte.
-   *[other] Stelle deine zweite Schale auf eine leere Kultstätte.
+   *[other] Stelle eine weitere Schale auf eine leere Kultstätte.
 }
 ask-take-open = { $count ->
     [one] { $stage }: Nimm eine offene Karte oder passe.
@@ -18,7 +18,10 @@ ask-draw-hidden = { $count ->
     [one] { $stage }: Ziehe eine verdeckte Karte oder passe.
    *[other] { $stage }: Ziehe eine verdeckte Karte (noch { $count }) oder passe.
 }
-ask-draw-either = { $stage }: { $count } offene oder { $count } verdeckte Karten; die erste entscheidet.
+ask-draw-either = { $count ->
+    [one] { $stage }: eine offene oder eine verdeckte Karte.
+   *[other] { $stage }: { $count } offene oder { $count } verdeckte Karten; die erste entscheidet.
+}
 ask-deal-card = Eine verdeckte Karte wird gezogen.
 ask-reveal-card = Eine Karte wird offen ausgelegt.
 ask-collect-amulets = { $stage }: Sammle Amulette oder passe.
@@ -29,31 +32,103 @@ ask-build-hut = { $count ->
    *[other] { $stage }: Baue nacheinander bis zu { $count } Hütten oder passe.
 }
 ask-build-or-double = { $stage }: Baue eine Hütte oder eine Doppelhütte oder passe.
-ask-play-card = { $count ->
-    [one] Spiele eine Landschaftskarte für { $space }.
-   *[other] Spiele { $count } Landschaftskarten für { $space }: welche zuerst?
+ask-pay-for-hut = { $due ->
+    [0] Für { $space } liegt alles bereit: Bezahle oder nimm zurück.
+   *[other] { $open ->
+        [0] Bezahle { $space }: genau { $price }, nur auf eine Weise. Bestätige oder nimm zurück.
+       *[other] { $laid ->
+            [0] Bezahle { $space }: genau { $price }. Lege bereit, was du willst, oder bezahle wie vorgeschlagen.
+           *[other] Für { $space }: noch { $due } von { $price }. Lege bereit, nimm zurück oder bezahle wie vorgeschlagen.
+        }
+    }
 }
-ask-pay-price = Bezahle { $space }: noch genau { $due }.
-ask-pull-amulet = Ein Amulett wird aus dem Beutel gezogen.
-ask-return-amulet = Lege eines der gezogenen Amulette in den Beutel zurück.
-ask-swap-amulet = Ein behaltenes Amulett gegen eines mit Wert 1 tauschen?
+ask-pull-amulet = Ein Amulett wird aus dem Säckchen gezogen.
+ask-stack-before-bag = Zuerst ein Amulett mit Wert 1 nehmen, anstelle eines aus dem Säckchen?
+ask-return-amulet = Lege eines der eben gesammelten Amulette in das Säckchen zurück.
 ask-move-birds = Wo sitzen die beiden Vögel ab der nächsten Runde?
 
 # Möglichkeiten
 do-dish = Schale auf { $site }
+do-dish-now = Schale auf { $site }: { $out }{ $out_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $out_times }
+    }{ $out_then_times ->
+        [0] {""}
+        [1] , { $out_then }
+       *[other] , { $out_then } × { $out_then_times }
+    }; auf dem Rückweg { $back }{ $back_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $back_times }
+    }{ $back_then_times ->
+        [0] {""}
+        [1] , { $back_then }
+       *[other] , { $back_then } × { $back_then_times }
+    }
 do-take = { $card } nehmen
 do-draw = { $deck_id ->
-    [offering_deck] Opfergabe ziehen
+    [offering_deck] Kostbarkeit ziehen
    *[other] Landschaft ziehen
 }
 do-collect = Amulette sammeln
+do-collect-now = { $drawn ->
+    [0] Ein Amulett mit Wert 1 sammeln
+    [one] { $back ->
+        [0] Ein Amulett aus dem Säckchen sammeln
+       *[other] Amulette sammeln: { $drawn } aus dem Säckchen ziehen, eines zurücklegen
+    }
+   *[other] { $back ->
+        [0] { $drawn } Amulette aus dem Säckchen sammeln
+       *[other] Amulette sammeln: { $drawn } aus dem Säckchen ziehen, eines zurücklegen
+    }
+}
 do-return = { $amulet } zurücklegen
 do-build = Hütte auf { $space }
+do-build-now = Hütte auf { $space }: { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } in Amuletten
+   *[other] { $cost } in Kostbarkeiten
+}{ $points ->
+    [0] {""}
+    [one] , { $points } Punkt
+   *[other] , { $points } Punkte
+}
 do-double = Doppelhütte auf { $space }
-do-card = { $card } spielen
-do-pay = { $coin } zahlen
+do-double-now = Doppelhütte auf { $space }: { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } in Amuletten
+   *[other] { $cost } in Kostbarkeiten
+}{ $points ->
+    [0] {""}
+    [one] , { $points } Punkt
+   *[other] , { $points } Punkte
+}
+do-card = { $card } bereitlegen
+do-pay = { $coin } bereitlegen
+do-pay-now = { $due ->
+    [0] { $coin } bereitlegen (nichts mehr offen)
+   *[other] { $coin } bereitlegen (noch { $due })
+}
+do-complete = Bezahlen und bauen
+do-complete-now = Bezahlen und bauen: { $coins } { $currency_id ->
+    [amulet] in Amuletten
+   *[other] in Kostbarkeiten
+}{ $tiles ->
+    [0] {""}
+   *[other] , darunter { $tile }
+}, mit { $cards ->
+    [1] { $card }
+    [2] { $card } und { $second }
+   *[other] { $card }, { $second } und { $third }
+}
+do-stack_first = Zuerst ein Amulett mit Wert 1
+do-bag_only = Alle aus dem Säckchen
 do-birds = Vögel auf { $one } und { $other }
-do-swap = { $amulet } gegen eine 1 tauschen
 do-pass = Passen
 do-first = { $seat } beginnt
 do-deal = { $card } geben
@@ -64,7 +139,7 @@ do-lay = { $tile } auf { $space }
 # Protokoll
 log-first-player = { $seat } ist Startspieler.
 log-start-pair = { $seat } erhält das Startpaar { $number }: { $one } und { $other }.
-log-tile-laid = Bonusplättchen auf { $space }: { $tile }.
+log-tile-laid = Steinplatzplättchen auf { $space }: { $tile }.
 log-round-began = Runde { $round } beginnt. { $seat } ist Startspieler.
 log-placed-dish = { $seat } stellt eine Schale auf { $site }.
 log-landed = { $stage }: Das Boot legt bei { $seat } an.
@@ -79,80 +154,112 @@ log-talisman-won = { $stays ->
    *[other] { $seat } nimmt den Talisman.
 }
 log-talisman-passed = Niemand war im Norden: { $seat } bekommt den Talisman, die Vögel fliegen auf { $one } und { $other }.
-log-took = { $seat } nimmt die offene Karte { $card }.
+log-took = { $seat } nimmt eine offene Karte: { $card }.
 log-drew = { $deck_id ->
-    [offering_deck] { $seat } zieht verdeckt eine Opfergabe: { $card }.
+    [offering_deck] { $seat } zieht verdeckt eine Kostbarkeit: { $card }.
    *[other] { $seat } zieht verdeckt eine Landschaft: { $card }.
 }
 log-drew-veiled = { $deck_id ->
-    [offering_deck] { $seat } zieht verdeckt eine Opfergabe.
+    [offering_deck] { $seat } zieht verdeckt eine Kostbarkeit.
    *[other] { $seat } zieht verdeckt eine Landschaft.
 }
 log-laid-open = Offene Karte: { $card }.
 log-reshuffled = { $deck_id ->
-    [offering_deck] Die abgelegten Opfergaben werden gemischt: ein Stapel von { $count }.
-   *[other] Die abgelegten Landschaften werden gemischt: ein Stapel von { $count }.
+    [offering_deck] Die abgelegten Kostbarkeiten werden gemischt: { $count ->
+        [one] ein Stapel von einer Karte.
+       *[other] ein Stapel von { $count } Karten.
+    }
+   *[other] Die abgelegten Landschaften werden gemischt: { $count ->
+        [one] ein Stapel von einer Karte.
+       *[other] ein Stapel von { $count } Karten.
+    }
 }
 log-took-one = { $seat } nimmt ein Amulett mit Wert 1.
-log-pulled = { $seat } zieht aus dem Beutel: { $amulet }.
+log-pulled = { $seat } zieht aus dem Säckchen: { $amulet }.
 log-pulled-veiled = { $seat } zieht ein Amulett.
 log-returned = { $seat } legt zurück: { $amulet }.
 log-returned-veiled = { $seat } legt ein Amulett zurück.
-log-swapped = { $seat } tauscht { $amulet } gegen ein Amulett mit Wert 1.
-log-swapped-veiled = { $seat } tauscht ein Amulett gegen eines mit Wert 1.
 log-kept = { $count ->
     [one] { $seat } behält ein Amulett.
    *[other] { $seat } behält { $count } Amulette.
 }
-log-bag-refilled = Der Beutel wird gefüllt: { $count } Amulette.
-log-building = { $huts ->
-    [1] { $seat } baut auf { $space }.
-   *[other] { $seat } baut eine Doppelhütte auf { $space }.
+log-bag-refilled = { $count ->
+    [one] Das Säckchen wird gefüllt: ein Amulett.
+   *[other] Das Säckchen wird gefüllt: { $count } Amulette.
 }
-log-played = { $seat } spielt { $card }.
-log-paid = { $seat } zahlt { $coin }.
+log-building = { $huts ->
+    [1] { $seat } möchte auf { $space } bauen.
+   *[other] { $seat } möchte auf { $space } eine Doppelhütte bauen.
+}
+log-played = { $card_id ->
+    [tile_landscape_joker] { $seat } nutzt ein Plättchen: { $card }.
+   *[other] { $seat } spielt { $card }.
+}
+log-paid = { $seat } zahlt { $coins } { $currency_id ->
+    [amulet] in Amuletten
+   *[other] in Kostbarkeiten
+}{ $tiles ->
+    [0] {""}
+   *[other] , darunter { $tile }
+}.
 log-built = { $points ->
     [0] { $huts ->
-        [1] Die Hütte von { $seat } steht auf { $space }.
-       *[other] Die Doppelhütte von { $seat } steht auf { $space }.
+        [1] { $seat } baut eine Hütte auf { $space }.
+       *[other] { $seat } baut eine Doppelhütte auf { $space }.
+    }
+    [one] { $huts ->
+        [1] { $seat } baut eine Hütte auf { $space } und erhält { $points } Punkt.
+       *[other] { $seat } baut eine Doppelhütte auf { $space } und erhält { $points } Punkt.
     }
    *[other] { $huts ->
-        [1] Die Hütte von { $seat } auf { $space } bringt { $points }.
-       *[other] Die Doppelhütte von { $seat } auf { $space } bringt { $points }.
+        [1] { $seat } baut eine Hütte auf { $space } und erhält { $points } Punkte.
+       *[other] { $seat } baut eine Doppelhütte auf { $space } und erhält { $points } Punkte.
     }
 }
-log-fervour = { $seat } erhält { $points } mit { $tile }.
-log-level-rose = { $seat } steigt auf Amulettstufe { $level }.
-log-won-tile = { $seat } gewinnt ein Bonusplättchen: { $tile }.
+log-fervour = { $points ->
+    [one] { $seat } erhält { $points } Punkt mit { $tile }.
+   *[other] { $seat } erhält { $points } Punkte mit { $tile }.
+}
+log-level-rose = { $seat } steigt auf Stufe { $level } der Amulettleiste.
+log-won-tile = { $seat } gewinnt ein Steinplatzplättchen: { $tile }.
 log-last-hut = { $already ->
     [1] { $seat } baut ebenfalls die letzte Hütte.
    *[other] { $seat } baut die letzte Hütte: Diese Runde ist die letzte.
 }
 log-path-scored = { $path }: Platz 1 { $first } ({ $most }), Platz 2 { $second } ({ $less }).
 log-path-alone = { $path }: Platz 1 { $first } ({ $most }), kein Platz 2.
-log-totem-scored = Totem: Platz 1 { $first } ({ $most }), Platz 2 { $second } ({ $less }).
-log-totem-alone = Totem: Platz 1 { $first } ({ $most }), kein Platz 2.
-log-star-scored = Steinstern: { $seat } ({ $points }).
-log-amulets-scored = Amulette: { $seat } ({ $points }).
-log-scored = { $seat } hat { $points } Gunstpunkte.
+log-totem-scored = Pfahlplatz: Platz 1 { $first } ({ $most }), Platz 2 { $second } ({ $less }).
+log-totem-alone = Pfahlplatz: Platz 1 { $first } ({ $most }), kein Platz 2.
+log-star-scored = { $points ->
+    [one] Steinplatz: { $seat }, { $points } Punkt.
+   *[other] Steinplatz: { $seat }, { $points } Punkte.
+}
+log-amulets-scored = { $points ->
+    [one] Amulette: { $seat }, { $points } Punkt.
+   *[other] Amulette: { $seat }, { $points } Punkte.
+}
+log-scored = { $points ->
+    [one] { $seat } hat { $points } Häuptlingspunkt.
+   *[other] { $seat } hat { $points } Häuptlingspunkte.
+}
 log-winner = { $shared ->
     [1] { $seat } teilt sich den Sieg.
-   *[other] { $seat } wird neues Oberhaupt und gewinnt die Partie.
+   *[other] { $seat } wird neuer Häuptling und gewinnt die Partie.
 }
 
 # Punkte
-score-printed = Auf Feldern aufgedruckt
-score-fervour_tiles = Gunstplättchen
+score-printed = Aufgedruckte Punkte
+score-fervour_tiles = Pfahlplättchen
 score-paths = Götterpfade
-score-stone_star = Steinstern
-score-totem = Totem
+score-stone_star = Steinplatz
+score-totem = Pfahlplatz
 score-amulets = Amulette
 
 # Tischoptionen
-option-bonus_tiles = Bonusplättchen
-option-bonus_tiles-help = Die Variante der Spielregel: Plättchen auf dem Steinstern, die Gleichstände auf einem Pfad entscheiden oder beim Bezahlen helfen.
+option-bonus_tiles = Steinplatzplättchen
+option-bonus_tiles-help = Die Variante der Spielregel: Plättchen auf dem Steinplatz, die Gleichstände auf einem Pfad entscheiden oder beim Bezahlen helfen.
 option-bonus_tiles-off = Ohne
-option-bonus_tiles-mixed = 8 von allen 16
+option-bonus_tiles-mixed = Aus allen gezogen
 option-bonus_tiles-statues_only = Nur Statuen
 option-bonus_tiles-no_statues = Ohne Statuen
 option-first_player = Startspieler
@@ -163,30 +270,31 @@ option-first_dish_ban = Erste Schale im Norden
 option-first_dish_ban-help = Zu zweit und zu dritt darf der Startspieler nicht auf Stätte 1/12 beginnen. Soll das auch zu viert und zu fünft gelten?
 option-first_dish_ban-two_and_three_players_only = Gesperrt zu zweit und zu dritt
 option-first_dish_ban-all_player_counts = Immer gesperrt
-option-refill_timing = Stapel und Beutel auffüllen
-option-refill_timing-help = Ablagen und beiseitegelegte Amulette kommen zurück, sobald ein Stapel oder der Beutel leer ist, oder erst beim nächsten Bedarf.
+option-refill_timing = Stapel und Säckchen auffüllen
+option-refill_timing-help = Ablagen und beiseitegelegte Amulette kommen zurück, sobald ein Stapel oder das Säckchen leer ist, oder erst beim nächsten Bedarf.
 option-refill_timing-at_once = Sofort
 option-refill_timing-when_needed = Bei Bedarf
-option-neutral_hut_counts_in_stone_star_total = Neutrale Hütte im Steinstern
-option-neutral_hut_counts_in_stone_star_total-help = Zu zweit und zu dritt: Zählt die neutrale Hütte zu allen Hütten des Steinsterns?
+option-neutral_hut_counts_in_stone_star_total = Neutrale Hütte auf dem Steinplatz
+option-neutral_hut_counts_in_stone_star_total-help = Zu zweit und zu dritt: Zählt die neutrale Hütte zu allen Hütten des Steinplatzes?
 option-neutral_hut_counts_in_stone_star_total-true = Zählt
 option-neutral_hut_counts_in_stone_star_total-false = Zählt nicht
 option-joker_tile = Landschaftsjoker
-option-joker_tile-help = Mit Bonusplättchen: was der Joker ersetzt. Bei einer Doppelhütte steht er für eine der beiden Karten oder ist verboten.
-option-joker_tile-card_and_birds = Karte und Vögel
-option-joker_tile-card_and_birds_single_hut = Karte und Vögel, nur einfache Hütten
+option-joker_tile-help = Mit Steinplatzplättchen: was der Joker ersetzt, und ob er auch bei einer Doppelhütte hilft.
+option-joker_tile-card_and_birds = Karte und Vögel, auch bei Doppelhütten
+option-joker_tile-card_and_birds_single_hut = Karte und Vögel, für eine einfache Hütte
 option-joker_tile-birds_only = Nur die Vögel
 option-amulet_tile_scores = Unbenutztes Amulettplättchen
-option-amulet_tile_scores-help = Mit Bonusplättchen: Ist ein unbenutztes Amulettplättchen am Ende 2 Punkte wert?
-option-amulet_tile_scores-true = 2 Punkte
+option-amulet_tile_scores-help = Mit Steinplatzplättchen: Zählt ein unbenutztes Amulettplättchen am Ende seinen Wert?
+option-amulet_tile_scores-true = Seinen Wert
 option-amulet_tile_scores-false = Nichts
 option-house_rule_value_1_amulet = Amulette mit Wert 1
-option-house_rule_value_1_amulet-help = Vorschlag des Autors: Ab Stufe 1 darf ein behaltenes Amulett gegen eines mit Wert 1 getauscht werden, um genau zahlen zu können.
+option-house_rule_value_1_amulet-help = Vorschlag des Autors: Ab Stufe 1 darf man zuerst ein Amulett mit Wert 1 nehmen, anstelle eines aus dem Säckchen, um genau bezahlen zu können.
 option-house_rule_value_1_amulet-false = Nur auf Stufe 0
-option-house_rule_value_1_amulet-true = Tausch erlaubt
+option-house_rule_value_1_amulet-true = Auf jeder Stufe
 option-round_cap = Längste Partie
-option-round_cap-help = Niemand muss bauen: Nach dieser Runde endet die Partie auf jeden Fall.
+option-round_cap-help = Niemand muss bauen: Nach dieser Runde endet die Partie auf jeden Fall. Die Spielregel kennt keine Grenze.
 option-round_cap-40 = 40 Runden
+option-round_cap-none = Keine Grenze
 
 # Zeichnung
 draw-round = Runde { $round }
@@ -197,17 +305,18 @@ draw-amulet-island = Amulettfelder
 draw-open = Offene Karten
 draw-deck = Stapel { $count }
 draw-discards = abgelegt { $count }
-draw-bag = Beutel { $bag }  ·  Einser { $stack }  ·  beiseite { $aside }
-draw-fervour = Gunstplättchen
+draw-bag = Säckchen { $bag }  ·  Einser { $stack }  ·  beiseite { $aside }
+draw-fervour = Pfahlplättchen
 draw-player = Spieler
 draw-huts = Hütten
-draw-cards = Opfergaben / Landschaften
+draw-cards = Kostbarkeiten / Landschaften
 draw-amulets = Amulette (Stufe)
 draw-points = Punkte
 draw-hand = Deine Hand
 draw-drawn = Eben gezogen
 draw-empty = nichts
-draw-building = Im Bau auf { $space }: gespielt { $played }, bezahlt { $paid }, noch { $due }
+draw-building = Hütte auf { $space }: bereitgelegt { $laid }; noch { $due } von { $price }; vorgeschlagen { $proposed }
+draw-announced = { $seat } möchte auf { $space } bauen, für { $price }
 
 # Namen
 name-setup = Aufbau
@@ -218,8 +327,8 @@ name-final_scoring = Schlusswertung
 name-game_over = Ende
 name-neutral = Neutral
 name-boat_space = der Start des Bootes
-name-stone_star = Steinstern
-name-totem = Totem
+name-stone_star = Steinplatz
+name-totem = Pfahlplatz
 name-site_1_12 = 1/12
 name-site_2_11 = 2/11
 name-site_3_10 = 3/10
@@ -240,83 +349,93 @@ name-stage_11 = Anlegestelle 11
 name-stage_12 = Anlegestelle 12
 name-water = Wasser
 name-sand = Sand
-name-mangrove = Mangrove
+name-mangrove = Mangroven
 name-reed = Schilf
 name-card_water = Wasser
 name-card_sand = Sand
-name-card_mangrove = Mangrove
+name-card_mangrove = Mangroven
 name-card_reed = Schilf
-name-offering_2 = Opfergabe 2
-name-offering_3 = Opfergabe 3
-name-offering_4 = Opfergabe 4
-name-offering_5 = Opfergabe 5
-name-offering_6 = Opfergabe 6
-name-offering_7 = Opfergabe 7
-name-offering_deck = Opfergabenstapel
+name-offering_2 = Kostbarkeit 2
+name-offering_3 = Kostbarkeit 3
+name-offering_4 = Kostbarkeit 4
+name-offering_5 = Kostbarkeit 5
+name-offering_6 = Kostbarkeit 6
+name-offering_7 = Kostbarkeit 7
+name-offering_deck = Kostbarkeitenstapel
 name-landscape_deck = Landschaftsstapel
+name-draw_open = offene Karte
+name-draw_hidden = verdeckte Karte
+name-draw_open_or_draw_hidden = Karte einer Art, offen oder verdeckt
+name-collect_amulets = Amulette
+name-collect_amulets_or_draw_hidden = Amulette oder verdeckte Karte
+name-collect_amulets_or_build_hut = Amulette oder Hütte
+name-build_hut = Hütte
+name-build_hut_or_build_double_hut = Hütte oder Doppelhütte
+name-move_birds = Vögel
+name-claim_talisman = Talisman
 name-amulet_1 = Amulett 1
 name-amulet_2 = Amulett 2
 name-amulet_3 = Amulett 3
 name-amulet_4 = Amulett 4
 name-amulet_5 = Amulett 5
 name-amulet_6 = Amulett 6
-name-fervour_2 = Gunstplättchen 2
-name-fervour_3 = Gunstplättchen 3
-name-fervour_4 = Gunstplättchen 4
-name-fervour_5 = Gunstplättchen 5
-name-fervour_6 = Gunstplättchen 6
-name-fervour_7 = Gunstplättchen 7
-name-fervour_8 = Gunstplättchen 8
-name-fervour_9 = Gunstplättchen 9
-# Felder: die Landschaft und der Platz auf jedem Pfad, von der Statue aus gezählt
-name-c1r1 = Mangrove A1/E1
-name-c2r1 = Mangrove E2
-name-c3r1 = Wasser B1/E3
-name-c4r1 = Schilf E4
-name-c5r1 = Sand C1/E5
-name-c6r1 = Sand E6
-name-c7r1 = Mangrove D1/E7
-name-c1r2 = Schilf A2
-name-c3r2 = Wasser B2
-name-c5r2 = Schilf C2
-name-c7r2 = Mangrove D2
-name-c1r3 = Schilf A3/F1
-name-c2r3 = Sand F2
-name-c3r3 = Sand B3/F3
-name-c4r3 = Mangrove/Sand F4
-name-c5r3 = Schilf C3/F5
-name-c6r3 = Wasser F6
-name-c7r3 = Wasser D3/F7
-name-c1r4 = Wasser A4
-name-c3r4 = Schilf B4
-name-c5r4 = Mangrove C4
-name-c7r4 = Sand D4
-name-c1r5 = Wasser A5/G1
-name-c2r5 = Wasser G2
-name-c3r5 = Mangrove B5/G3
-name-c4r5 = Wasser/Schilf G4
-name-c5r5 = Wasser C5/G5
-name-c6r5 = Schilf G6
-name-c7r5 = Sand D5/G7
-name-c1r6 = Sand A6
-name-c3r6 = Mangrove B6
-name-c5r6 = Sand C6
-name-c7r6 = Schilf D6
-name-c1r7 = Sand A7/H1
-name-c2r7 = Schilf H2
-name-c3r7 = Schilf B7/H3
-name-c4r7 = Wasser H4
-name-c5r7 = Mangrove C7/H5
-name-c6r7 = Wasser H6
-name-c7r7 = Mangrove D7/H7
-name-n1 = Wasser, Amulettfeld 1
-name-n2 = Mangrove, Amulettfeld 2
-name-n3 = Sand, Amulettfeld 3
-name-n4 = Schilf, Amulettfeld 4
-name-n5 = Wasser, Amulettfeld 5
-name-n6 = Mangrove, Amulettfeld 6
-name-n7 = Sand, Amulettfeld 7
-name-n8 = Schilf, Amulettfeld 8
+name-fervour_2 = Pfahlplättchen 2
+name-fervour_3 = Pfahlplättchen 3
+name-fervour_4 = Pfahlplättchen 4
+name-fervour_5 = Pfahlplättchen 5
+name-fervour_6 = Pfahlplättchen 6
+name-fervour_7 = Pfahlplättchen 7
+name-fervour_8 = Pfahlplättchen 8
+name-fervour_9 = Pfahlplättchen 9
+# Felder: ihr Platz auf jedem Pfad, von der Statue aus gezählt
+name-c1r1 = Feld A1/E1
+name-c2r1 = Feld E2
+name-c3r1 = Feld B1/E3
+name-c4r1 = Feld E4
+name-c5r1 = Feld C1/E5
+name-c6r1 = Feld E6
+name-c7r1 = Feld D1/E7
+name-c1r2 = Feld A2
+name-c3r2 = Feld B2
+name-c5r2 = Feld C2
+name-c7r2 = Feld D2
+name-c1r3 = Feld A3/F1
+name-c2r3 = Feld F2
+name-c3r3 = Feld B3/F3
+name-c4r3 = Feld F4
+name-c5r3 = Feld C3/F5
+name-c6r3 = Feld F6
+name-c7r3 = Feld D3/F7
+name-c1r4 = Feld A4
+name-c3r4 = Feld B4
+name-c5r4 = Feld C4
+name-c7r4 = Feld D4
+name-c1r5 = Feld A5/G1
+name-c2r5 = Feld G2
+name-c3r5 = Feld B5/G3
+name-c4r5 = Feld G4
+name-c5r5 = Feld C5/G5
+name-c6r5 = Feld G6
+name-c7r5 = Feld D5/G7
+name-c1r6 = Feld A6
+name-c3r6 = Feld B6
+name-c5r6 = Feld C6
+name-c7r6 = Feld D6
+name-c1r7 = Feld A7/H1
+name-c2r7 = Feld H2
+name-c3r7 = Feld B7/H3
+name-c4r7 = Feld H4
+name-c5r7 = Feld C7/H5
+name-c6r7 = Feld H6
+name-c7r7 = Feld D7/H7
+name-n1 = Amulettfeld 1
+name-n2 = Amulettfeld 2
+name-n3 = Amulettfeld 3
+name-n4 = Amulettfeld 4
+name-n5 = Amulettfeld 5
+name-n6 = Amulettfeld 6
+name-n7 = Amulettfeld 7
+name-n8 = Amulettfeld 8
 name-path_a = Pfad A
 name-path_b = Pfad B
 name-path_c = Pfad C
@@ -333,33 +452,26 @@ name-tile_statue_e = Statue E
 name-tile_statue_f = Statue F
 name-tile_statue_g = Statue G
 name-tile_statue_h = Statue H
-name-tile_offering_3 = Opferplättchen 3
+name-tile_offering_3 = Kostbarkeitsplättchen 3
 name-tile_amulet_2 = Amulettplättchen 2
 name-tile_landscape_joker = Landschaftsjoker
 
-# The drawing
+# Die Zeichnung
 
 board-talisman = Talisman des Startspielers
-board-cost-offerings = { $cost } in Opfergaben
+board-cost-offerings = { $cost } in Kostbarkeiten
 board-cost-amulets = { $cost } in Amuletten
-board-suns = { $points } Punkte sofort
+board-suns = { $points ->
+    [one] { $points } Punkt sofort
+   *[other] { $points } Punkte sofort
+}
 board-amulet-space = Amulettfeld: deine Stufe steigt
-board-bag = Amulette im Beutel: { $count }
-board-site_1_12 = Stege 1 und 12: zuerst drei Karten, am Ende Vögel und Talisman
-board-site_2_11 = Stege 2 und 11: Amulette, später eine Hütte und eine Karte
-board-site_3_10 = Stege 3 und 10: eine Karte, später bis zu zwei Hütten
-board-site_4_9 = Stege 4 und 9: zwei Karten, später eine Hütte oder Doppelhütte
-board-site_5_8 = Stege 5 und 8: zwei Karten, später Amulette oder eine Hütte
-board-site_6_7 = Stege 6 und 7: drei Karten, dann Amulette oder eine Karte
-board-stage_1 = Nimm 2 offene Karten, dann ziehe 1 verdeckte.
-board-stage_2 = Sammle Amulette.
-board-stage_3 = Nimm 1 offene Karte.
-board-stage_4 = Nimm 1 offene Karte, dann ziehe 1 verdeckte.
-board-stage_5 = Entweder 2 offene oder 2 verdeckte Karten.
-board-stage_6 = Nimm 1 offene Karte, dann ziehe 2 verdeckte.
-board-stage_7 = Sammle Amulette oder ziehe 1 verdeckte Karte.
-board-stage_8 = Sammle Amulette oder baue eine Hütte.
-board-stage_9 = Baue eine Hütte oder eine Doppelhütte.
-board-stage_10 = Baue bis zu zwei Hütten auf verschiedenen Feldern.
-board-stage_11 = Baue eine Hütte, dann ziehe 1 verdeckte Karte.
-board-stage_12 = Setze die zwei Vögel; du bist nächste Runde Startspieler.
+board-bag = Amulette im Säckchen: { $count }
+board-then = { $one }, dann { $other }
+board-times = { $what } × { $count }
+board-later = { $one }; auf dem Rückweg { $other }
+board-due = { $due ->
+    [0] Alles liegt bereit
+   *[other] Noch { $due } von { $price }
+}
+board-proposed = Vorgeschlagen

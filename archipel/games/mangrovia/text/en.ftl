@@ -8,7 +8,7 @@ ask-deal-first = A landscape card is dealt.
 ask-lay-tile = Which bonus tile lies here?
 ask-place-dish = { $count ->
     [1] Place a dish on an empty site.
-   *[other] Place your second dish on an empty site.
+   *[other] Place another dish on an empty site.
 }
 ask-take-open = { $count ->
     [one] { $stage }: take an open card, or pass.
@@ -18,7 +18,10 @@ ask-draw-hidden = { $count ->
     [one] { $stage }: draw a hidden card, or pass.
    *[other] { $stage }: draw a hidden card ({ $count } to come), or pass.
 }
-ask-draw-either = { $stage }: { $count } open or { $count } hidden cards; the first one decides.
+ask-draw-either = { $count ->
+    [one] { $stage }: an open card or a hidden one.
+   *[other] { $stage }: { $count } open or { $count } hidden cards; the first one decides.
+}
 ask-deal-card = A hidden card is drawn.
 ask-reveal-card = A card is laid open.
 ask-collect-amulets = { $stage }: collect amulets, or pass.
@@ -29,31 +32,103 @@ ask-build-hut = { $count ->
    *[other] { $stage }: build up to { $count } huts, one after the other, or pass.
 }
 ask-build-or-double = { $stage }: build a hut or a double hut, or pass.
-ask-play-card = { $count ->
-    [one] Play a landscape card for { $space }.
-   *[other] Play { $count } landscape cards for { $space }: which one first?
+ask-pay-for-hut = { $due ->
+    [0] Everything is laid out for { $space }: pay, or take back.
+   *[other] { $open ->
+        [0] Pay for { $space }: exactly { $price }, in one way only. Confirm, or take back.
+       *[other] { $laid ->
+            [0] Pay for { $space }: exactly { $price }. Lay out what you like, or pay as proposed.
+           *[other] For { $space }: { $due } of { $price } left. Lay out, take back, or pay as proposed.
+        }
+    }
 }
-ask-pay-price = Pay for { $space }: { $due } still due, exactly.
 ask-pull-amulet = An amulet is drawn from the bag.
-ask-return-amulet = Put one of the amulets just drawn back into the bag.
-ask-swap-amulet = Swap an amulet you have just kept for one of value 1?
+ask-stack-before-bag = Take an amulet of value 1 first, in place of one from the bag?
+ask-return-amulet = Put one of the amulets just collected back into the bag.
 ask-move-birds = Where do the two birds sit from the next round on?
 
 # Choices
 do-dish = Dish on { $site }
+do-dish-now = Dish on { $site }: { $out }{ $out_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $out_times }
+    }{ $out_then_times ->
+        [0] {""}
+        [1] , { $out_then }
+       *[other] , { $out_then } × { $out_then_times }
+    }; on the way back { $back }{ $back_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $back_times }
+    }{ $back_then_times ->
+        [0] {""}
+        [1] , { $back_then }
+       *[other] , { $back_then } × { $back_then_times }
+    }
 do-take = Take { $card }
 do-draw = { $deck_id ->
     [offering_deck] Draw an offering
    *[other] Draw a landscape
 }
 do-collect = Collect amulets
+do-collect-now = { $drawn ->
+    [0] Collect an amulet of value 1
+    [one] { $back ->
+        [0] Collect an amulet from the bag
+       *[other] Collect amulets: draw { $drawn } from the bag, put one back
+    }
+   *[other] { $back ->
+        [0] Collect { $drawn } amulets from the bag
+       *[other] Collect amulets: draw { $drawn } from the bag, put one back
+    }
+}
 do-return = Put back { $amulet }
 do-build = Hut on { $space }
+do-build-now = Hut on { $space }: { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } in amulets
+   *[other] { $cost } in offerings
+}{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+}
 do-double = Double hut on { $space }
-do-card = Play { $card }
-do-pay = Pay { $coin }
+do-double-now = Double hut on { $space }: { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } in amulets
+   *[other] { $cost } in offerings
+}{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+}
+do-card = Lay out { $card }
+do-pay = Lay out { $coin }
+do-pay-now = { $due ->
+    [0] Lay out { $coin } (nothing left)
+   *[other] Lay out { $coin } ({ $due } left)
+}
+do-complete = Pay and build
+do-complete-now = Pay and build: { $coins } { $currency_id ->
+    [amulet] in amulets
+   *[other] in offerings
+}{ $tiles ->
+    [0] {""}
+   *[other] , including { $tile }
+}, with { $cards ->
+    [1] { $card }
+    [2] { $card } and { $second }
+   *[other] { $card }, { $second } and { $third }
+}
+do-stack_first = An amulet of value 1 first
+do-bag_only = All from the bag
 do-birds = Birds on { $one } and { $other }
-do-swap = Swap { $amulet } for a 1
 do-pass = Pass
 do-first = { $seat } begins
 do-deal = Deal { $card }
@@ -79,7 +154,7 @@ log-talisman-won = { $stays ->
    *[other] { $seat } takes the talisman.
 }
 log-talisman-passed = Nobody was in the north: { $seat } gets the talisman, the birds fly to { $one } and { $other }.
-log-took = { $seat } takes the open card { $card }.
+log-took = { $seat } takes an open card: { $card }.
 log-drew = { $deck_id ->
     [offering_deck] { $seat } draws a hidden offering: { $card }.
    *[other] { $seat } draws a hidden landscape: { $card }.
@@ -90,39 +165,62 @@ log-drew-veiled = { $deck_id ->
 }
 log-laid-open = Open card: { $card }.
 log-reshuffled = { $deck_id ->
-    [offering_deck] The offering discards are shuffled: a deck of { $count }.
-   *[other] The landscape discards are shuffled: a deck of { $count }.
+    [offering_deck] The offering discards are shuffled: { $count ->
+        [one] a deck of one card.
+       *[other] a deck of { $count } cards.
+    }
+   *[other] The landscape discards are shuffled: { $count ->
+        [one] a deck of one card.
+       *[other] a deck of { $count } cards.
+    }
 }
 log-took-one = { $seat } takes an amulet of value 1.
 log-pulled = { $seat } draws from the bag: { $amulet }.
 log-pulled-veiled = { $seat } draws an amulet.
 log-returned = { $seat } puts back: { $amulet }.
 log-returned-veiled = { $seat } puts one amulet back.
-log-swapped = { $seat } swaps { $amulet } for an amulet of value 1.
-log-swapped-veiled = { $seat } swaps an amulet for one of value 1.
 log-kept = { $count ->
     [one] { $seat } keeps one amulet.
    *[other] { $seat } keeps { $count } amulets.
 }
-log-bag-refilled = The bag is refilled: { $count } amulets.
-log-building = { $huts ->
-    [1] { $seat } builds on { $space }.
-   *[other] { $seat } builds a double hut on { $space }.
+log-bag-refilled = { $count ->
+    [one] The bag is refilled: one amulet.
+   *[other] The bag is refilled: { $count } amulets.
 }
-log-played = { $seat } plays { $card }.
-log-paid = { $seat } pays { $coin }.
+log-building = { $huts ->
+    [1] { $seat } wants to build on { $space }.
+   *[other] { $seat } wants to build a double hut on { $space }.
+}
+log-played = { $card_id ->
+    [tile_landscape_joker] { $seat } uses a tile: { $card }.
+   *[other] { $seat } plays { $card }.
+}
+log-paid = { $seat } pays { $coins } { $currency_id ->
+    [amulet] in amulets
+   *[other] in offerings
+}{ $tiles ->
+    [0] {""}
+   *[other] , including { $tile }
+}.
 log-built = { $points ->
     [0] { $huts ->
-        [1] The hut of { $seat } stands on { $space }.
-       *[other] The double hut of { $seat } stands on { $space }.
+        [1] { $seat } builds a hut on { $space }.
+       *[other] { $seat } builds a double hut on { $space }.
+    }
+    [one] { $huts ->
+        [1] { $seat } builds a hut on { $space } and scores { $points } point.
+       *[other] { $seat } builds a double hut on { $space } and scores { $points } point.
     }
    *[other] { $huts ->
-        [1] The hut of { $seat } on { $space } scores { $points }.
-       *[other] The double hut of { $seat } on { $space } scores { $points }.
+        [1] { $seat } builds a hut on { $space } and scores { $points } points.
+       *[other] { $seat } builds a double hut on { $space } and scores { $points } points.
     }
 }
-log-fervour = { $seat } scores { $points } with { $tile }.
-log-level-rose = { $seat } rises to amulet level { $level }.
+log-fervour = { $points ->
+    [one] { $seat } scores { $points } point with { $tile }.
+   *[other] { $seat } scores { $points } points with { $tile }.
+}
+log-level-rose = { $seat } rises to row { $level } of the amulet table.
 log-won-tile = { $seat } wins a bonus tile: { $tile }.
 log-last-hut = { $already ->
     [1] { $seat } builds the last hut as well.
@@ -132,16 +230,25 @@ log-path-scored = { $path }: 1st { $first } ({ $most }), 2nd { $second } ({ $les
 log-path-alone = { $path }: 1st { $first } ({ $most }), no second.
 log-totem-scored = Totem: 1st { $first } ({ $most }), 2nd { $second } ({ $less }).
 log-totem-alone = Totem: 1st { $first } ({ $most }), no second.
-log-star-scored = Stone Star: { $seat } ({ $points }).
-log-amulets-scored = Amulets: { $seat } ({ $points }).
-log-scored = { $seat } has { $points } fervour points.
+log-star-scored = { $points ->
+    [one] Stone Star: { $seat }, { $points } point.
+   *[other] Stone Star: { $seat }, { $points } points.
+}
+log-amulets-scored = { $points ->
+    [one] Amulets: { $seat }, { $points } point.
+   *[other] Amulets: { $seat }, { $points } points.
+}
+log-scored = { $points ->
+    [one] { $seat } has { $points } fervour point.
+   *[other] { $seat } has { $points } fervour points.
+}
 log-winner = { $shared ->
     [1] { $seat } shares the victory.
    *[other] { $seat } is the new chief and wins the game.
 }
 
 # Points
-score-printed = Printed on spaces
+score-printed = Printed points
 score-fervour_tiles = Fervour tiles
 score-paths = Paths of the gods
 score-stone_star = Stone Star
@@ -152,7 +259,7 @@ score-amulets = Amulets
 option-bonus_tiles = Bonus tiles
 option-bonus_tiles-help = The variant of the rulebook: tiles on the Stone Star that win ties on a path or help to pay for a hut.
 option-bonus_tiles-off = Without
-option-bonus_tiles-mixed = 8 of all 16
+option-bonus_tiles-mixed = Drawn from all
 option-bonus_tiles-statues_only = Statues only
 option-bonus_tiles-no_statues = Without statues
 option-first_player = First player
@@ -172,21 +279,22 @@ option-neutral_hut_counts_in_stone_star_total-help = With 2 and 3 players: does 
 option-neutral_hut_counts_in_stone_star_total-true = Counts
 option-neutral_hut_counts_in_stone_star_total-false = Does not count
 option-joker_tile = Landscape joker
-option-joker_tile-help = With bonus tiles: what the joker replaces. In a double hut it stands for one of the two cards, or is not allowed.
-option-joker_tile-card_and_birds = Card and birds
-option-joker_tile-card_and_birds_single_hut = Card and birds, single huts only
+option-joker_tile-help = With bonus tiles: what the joker replaces, and whether it may help with a double hut.
+option-joker_tile-card_and_birds = Card and birds, double huts too
+option-joker_tile-card_and_birds_single_hut = Card and birds, for a single hut
 option-joker_tile-birds_only = Birds only
 option-amulet_tile_scores = Unused amulet tile
-option-amulet_tile_scores-help = With bonus tiles: is an amulet tile that was not used worth 2 points at the end?
-option-amulet_tile_scores-true = 2 points
+option-amulet_tile_scores-help = With bonus tiles: does an amulet tile that was not used score its value at the end?
+option-amulet_tile_scores-true = Its value
 option-amulet_tile_scores-false = Nothing
 option-house_rule_value_1_amulet = Amulets of value 1
-option-house_rule_value_1_amulet-help = A suggestion of the designer: from level 1 on, one amulet just kept may be swapped for one of value 1, for exact payments.
+option-house_rule_value_1_amulet-help = A suggestion of the designer: from level 1 on, one may take an amulet of value 1 first, in place of one from the bag, for exact payments.
 option-house_rule_value_1_amulet-false = At level 0 only
-option-house_rule_value_1_amulet-true = Swap allowed
+option-house_rule_value_1_amulet-true = At every level
 option-round_cap = Longest game
-option-round_cap-help = Nobody must build: after this round the game ends in any case.
+option-round_cap-help = Nobody must build: after this round the game ends in any case. The rulebook has no limit.
 option-round_cap-40 = 40 rounds
+option-round_cap-none = No limit
 
 # Drawing
 draw-round = Round { $round }
@@ -207,7 +315,8 @@ draw-points = Points
 draw-hand = Your hand
 draw-drawn = Just drawn
 draw-empty = nothing
-draw-building = Building on { $space }: played { $played }, paid { $paid }, still due { $due }
+draw-building = Hut on { $space }: laid out { $laid }; { $due } of { $price } left; proposed { $proposed }
+draw-announced = { $seat } wants to build on { $space }, for { $price }
 
 # Names
 name-setup = Set-up
@@ -254,6 +363,16 @@ name-offering_6 = Offering 6
 name-offering_7 = Offering 7
 name-offering_deck = offering deck
 name-landscape_deck = landscape deck
+name-draw_open = open card
+name-draw_hidden = hidden card
+name-draw_open_or_draw_hidden = card of one sort, open or hidden
+name-collect_amulets = amulets
+name-collect_amulets_or_draw_hidden = amulets or a hidden card
+name-collect_amulets_or_build_hut = amulets or a hut
+name-build_hut = hut
+name-build_hut_or_build_double_hut = hut or double hut
+name-move_birds = birds
+name-claim_talisman = talisman
 name-amulet_1 = Amulet 1
 name-amulet_2 = Amulet 2
 name-amulet_3 = Amulet 3
@@ -268,55 +387,55 @@ name-fervour_6 = fervour tile 6
 name-fervour_7 = fervour tile 7
 name-fervour_8 = fervour tile 8
 name-fervour_9 = fervour tile 9
-# Spaces: the landscape and the place on each path, counted from the statue
-name-c1r1 = mangrove A1/E1
-name-c2r1 = mangrove E2
-name-c3r1 = water B1/E3
-name-c4r1 = reed E4
-name-c5r1 = sand C1/E5
-name-c6r1 = sand E6
-name-c7r1 = mangrove D1/E7
-name-c1r2 = reed A2
-name-c3r2 = water B2
-name-c5r2 = reed C2
-name-c7r2 = mangrove D2
-name-c1r3 = reed A3/F1
-name-c2r3 = sand F2
-name-c3r3 = sand B3/F3
-name-c4r3 = mangrove/sand F4
-name-c5r3 = reed C3/F5
-name-c6r3 = water F6
-name-c7r3 = water D3/F7
-name-c1r4 = water A4
-name-c3r4 = reed B4
-name-c5r4 = mangrove C4
-name-c7r4 = sand D4
-name-c1r5 = water A5/G1
-name-c2r5 = water G2
-name-c3r5 = mangrove B5/G3
-name-c4r5 = water/reed G4
-name-c5r5 = water C5/G5
-name-c6r5 = reed G6
-name-c7r5 = sand D5/G7
-name-c1r6 = sand A6
-name-c3r6 = mangrove B6
-name-c5r6 = sand C6
-name-c7r6 = reed D6
-name-c1r7 = sand A7/H1
-name-c2r7 = reed H2
-name-c3r7 = reed B7/H3
-name-c4r7 = water H4
-name-c5r7 = mangrove C7/H5
-name-c6r7 = water H6
-name-c7r7 = mangrove D7/H7
-name-n1 = water, amulet space 1
-name-n2 = mangrove, amulet space 2
-name-n3 = sand, amulet space 3
-name-n4 = reed, amulet space 4
-name-n5 = water, amulet space 5
-name-n6 = mangrove, amulet space 6
-name-n7 = sand, amulet space 7
-name-n8 = reed, amulet space 8
+# Spaces: their place on each path, counted from the statue
+name-c1r1 = space A1/E1
+name-c2r1 = space E2
+name-c3r1 = space B1/E3
+name-c4r1 = space E4
+name-c5r1 = space C1/E5
+name-c6r1 = space E6
+name-c7r1 = space D1/E7
+name-c1r2 = space A2
+name-c3r2 = space B2
+name-c5r2 = space C2
+name-c7r2 = space D2
+name-c1r3 = space A3/F1
+name-c2r3 = space F2
+name-c3r3 = space B3/F3
+name-c4r3 = space F4
+name-c5r3 = space C3/F5
+name-c6r3 = space F6
+name-c7r3 = space D3/F7
+name-c1r4 = space A4
+name-c3r4 = space B4
+name-c5r4 = space C4
+name-c7r4 = space D4
+name-c1r5 = space A5/G1
+name-c2r5 = space G2
+name-c3r5 = space B5/G3
+name-c4r5 = space G4
+name-c5r5 = space C5/G5
+name-c6r5 = space G6
+name-c7r5 = space D5/G7
+name-c1r6 = space A6
+name-c3r6 = space B6
+name-c5r6 = space C6
+name-c7r6 = space D6
+name-c1r7 = space A7/H1
+name-c2r7 = space H2
+name-c3r7 = space B7/H3
+name-c4r7 = space H4
+name-c5r7 = space C7/H5
+name-c6r7 = space H6
+name-c7r7 = space D7/H7
+name-n1 = amulet space 1
+name-n2 = amulet space 2
+name-n3 = amulet space 3
+name-n4 = amulet space 4
+name-n5 = amulet space 5
+name-n6 = amulet space 6
+name-n7 = amulet space 7
+name-n8 = amulet space 8
 name-path_a = Path A
 name-path_b = Path B
 name-path_c = Path C
@@ -342,24 +461,17 @@ name-tile_landscape_joker = Landscape joker
 board-talisman = First player’s talisman
 board-cost-offerings = { $cost } in offerings
 board-cost-amulets = { $cost } in amulets
-board-suns = { $points } points at once
+board-suns = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+}
 board-amulet-space = amulet space: your level rises
 board-bag = Amulets in the bag: { $count }
-board-site_1_12 = Stages 1 and 12: three cards first, birds and talisman last
-board-site_2_11 = Stages 2 and 11: amulets, later a hut and a card
-board-site_3_10 = Stages 3 and 10: one card, later up to two huts
-board-site_4_9 = Stages 4 and 9: two cards, later a hut or a double hut
-board-site_5_8 = Stages 5 and 8: two cards, later amulets or a hut
-board-site_6_7 = Stages 6 and 7: three cards, then amulets or one card
-board-stage_1 = Take 2 open cards, then draw 1 hidden card.
-board-stage_2 = Collect amulets.
-board-stage_3 = Take 1 open card.
-board-stage_4 = Take 1 open card, then draw 1 hidden card.
-board-stage_5 = Either 2 open cards or 2 hidden cards.
-board-stage_6 = Take 1 open card, then draw 2 hidden cards.
-board-stage_7 = Collect amulets or draw 1 hidden card.
-board-stage_8 = Collect amulets or build a hut.
-board-stage_9 = Build a hut or a double hut.
-board-stage_10 = Build up to two huts on different spaces.
-board-stage_11 = Build a hut, then draw 1 hidden card.
-board-stage_12 = Place the two birds; you are first player next round.
+board-then = { $one }, then { $other }
+board-times = { $what } × { $count }
+board-later = { $one }; on the way back { $other }
+board-due = { $due ->
+    [0] All laid out
+   *[other] { $due } of { $price } left
+}
+board-proposed = Proposed

@@ -1,5 +1,5 @@
 title = Mangrovia
-promise = Laissez la pirogue porter vos plans de ponton en ponton, et bâtissez au pied des statues.
+promise = Laissez la barque porter vos plans d’appontement en appontement, et bâtissez au pied des statues.
 
 # Questions
 ask-choose-first = Qui est premier joueur ?
@@ -8,7 +8,7 @@ ask-deal-first = Une carte Paysage est distribuée.
 ask-lay-tile = Quelle tuile Bonus est posée ici ?
 ask-place-dish = { $count ->
     [1] Placez un plat sur un lieu de culte vide.
-   *[other] Placez votre second plat sur un lieu de culte vide.
+   *[other] Placez un autre plat sur un lieu de culte vide.
 }
 ask-take-open = { $count ->
     [1] { $stage } : prenez une carte visible, ou passez.
@@ -18,7 +18,10 @@ ask-draw-hidden = { $count ->
     [1] { $stage } : piochez une carte cachée, ou passez.
    *[other] { $stage } : piochez une carte cachée (encore { $count }), ou passez.
 }
-ask-draw-either = { $stage } : { $count } cartes visibles ou { $count } cachées ; la première décide.
+ask-draw-either = { $count ->
+    [1] { $stage } : une carte visible ou une cachée.
+   *[other] { $stage } : { $count } cartes visibles ou { $count } cachées ; la première décide.
+}
 ask-deal-card = Une carte cachée est piochée.
 ask-reveal-card = Une carte est dévoilée.
 ask-collect-amulets = { $stage } : récupérez des amulettes, ou passez.
@@ -29,100 +32,195 @@ ask-build-hut = { $count ->
    *[other] { $stage } : bâtissez jusqu’à { $count } huttes, l’une après l’autre, ou passez.
 }
 ask-build-or-double = { $stage } : bâtissez une hutte ou une double hutte, ou passez.
-ask-play-card = { $count ->
-    [1] Jouez une carte Paysage pour { $space }.
-   *[other] Jouez { $count } cartes Paysage pour { $space } : laquelle d’abord ?
+ask-pay-for-hut = { $due ->
+    [0] Tout est posé pour la { $space } : payez, ou reprenez.
+   *[other] { $open ->
+        [0] Payez la { $space } : { $price } au point près, d’une seule façon. Confirmez, ou reprenez.
+       *[other] { $laid ->
+            [0] Payez la { $space } : { $price } au point près. Posez ce que vous voulez, ou payez comme proposé.
+           *[other] La { $space } : reste { $due } sur { $price }. Posez, reprenez, ou payez comme proposé.
+        }
+    }
 }
-ask-pay-price = Payez { $space } : encore { $due }, au point près.
 ask-pull-amulet = Une amulette est tirée du sac.
-ask-return-amulet = Remettez dans le sac l’une des amulettes tirées.
-ask-swap-amulet = Échanger une amulette gardée contre une de valeur 1 ?
+ask-stack-before-bag = Prendre d’abord une amulette de valeur 1, à la place d’une amulette du sac ?
+ask-return-amulet = Remettez dans le sac l’une des amulettes récupérées.
 ask-move-birds = Où se posent les deux oiseaux à partir du tour suivant ?
 
 # Choix
 do-dish = Plat sur { $site }
-do-take = Prendre { $card }
+do-dish-now = Plat sur { $site } : { $out }{ $out_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $out_times }
+    }{ $out_then_times ->
+        [0] {""}
+        [1] , { $out_then }
+       *[other] , { $out_then } × { $out_then_times }
+    } ; au retour { $back }{ $back_times ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}× { $back_times }
+    }{ $back_then_times ->
+        [0] {""}
+        [1] , { $back_then }
+       *[other] , { $back_then } × { $back_then_times }
+    }
+do-take = Prendre : { $card }
 do-draw = { $deck_id ->
     [offering_deck] Piocher une offrande
    *[other] Piocher un paysage
 }
 do-collect = Récupérer des amulettes
-do-return = Remettre { $amulet }
-do-build = Hutte : { $space }
-do-double = Double hutte : { $space }
-do-card = Jouer { $card }
-do-pay = Payer { $coin }
-do-birds = Oiseaux : { $one } et { $other }
-do-swap = Échanger { $amulet } contre un 1
+do-collect-now = { $drawn ->
+    [0] Récupérer une amulette de valeur 1
+    [one] { $back ->
+        [0] Récupérer une amulette du sac
+       *[other] Récupérer des amulettes : en tirer { $drawn } du sac, en remettre une
+    }
+   *[other] { $back ->
+        [0] Récupérer { $drawn } amulettes du sac
+       *[other] Récupérer des amulettes : en tirer { $drawn } du sac, en remettre une
+    }
+}
+do-return = Remettre dans le sac : { $amulet }
+do-build = Hutte sur la { $space }
+do-build-now = Hutte sur la { $space } : { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } en amulettes
+   *[other] { $cost } en offrandes
+}{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+}
+do-double = Double hutte sur la { $space }
+do-double-now = Double hutte sur la { $space } : { $landscapes ->
+    [1] { $landscape }
+   *[other] { $landscape }/{ $other }
+}, { $currency_id ->
+    [amulet] { $cost } en amulettes
+   *[other] { $cost } en offrandes
+}{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+}
+do-card = Poser : { $card }
+do-pay = Poser : { $coin }
+do-pay-now = { $due ->
+    [0] Poser : { $coin } (le compte est bon)
+   *[other] Poser : { $coin } (reste { $due })
+}
+do-complete = Payer et bâtir
+do-complete-now = Payer et bâtir : { $coins } { $currency_id ->
+    [amulet] en amulettes
+   *[other] en offrandes
+}{ $tiles ->
+    [0] {""}
+   *[other] , dont { $tile }
+}, avec { $cards ->
+    [1] { $card }
+    [2] { $card } et { $second }
+   *[other] { $card }, { $second } et { $third }
+}
+do-stack_first = D’abord une amulette de valeur 1
+do-bag_only = Toutes du sac
+do-birds = Oiseaux sur { $one } et { $other }
 do-pass = Passer
 do-first = { $seat } commence
-do-deal = Donner { $card }
-do-reveal = Dévoiler { $card }
-do-pull = Tirer { $amulet }
-do-lay = { $tile } : { $space }
+do-deal = Donner : { $card }
+do-reveal = Dévoiler : { $card }
+do-pull = Tirer : { $amulet }
+do-lay = { $tile } sur la { $space }
 
 # Journal
 log-first-player = { $seat } est premier joueur.
 log-start-pair = { $seat } reçoit la paire de départ { $number } : { $one } et { $other }.
-log-tile-laid = Tuile Bonus sur l’emplacement { $space } : { $tile }.
+log-tile-laid = Tuile Bonus sur la { $space } : { $tile }.
 log-round-began = Le tour { $round } commence. { $seat } est premier joueur.
 log-placed-dish = { $seat } pose un plat sur { $site }.
 log-landed = { $stage } : la barque fait escale chez { $seat }.
 log-passed = { $stage } : { $seat } passe.
 log-nothing-possible = { $stage } : { $seat } n’a rien d’autre à faire.
 log-birds-moved = { $moved ->
-    [1] { $seat } pose les oiseaux : { $one } et { $other }.
-   *[other] { $seat } laisse les oiseaux : { $one } et { $other }.
+    [1] { $seat } pose les oiseaux sur { $one } et { $other }.
+   *[other] { $seat } laisse les oiseaux sur { $one } et { $other }.
 }
 log-talisman-won = { $stays ->
     [1] { $seat } garde le talisman.
    *[other] { $seat } prend le talisman.
 }
-log-talisman-passed = Personne au nord : { $seat } reçoit le talisman, les oiseaux s’envolent : { $one } et { $other }.
-log-took = { $seat } prend la carte visible { $card }.
+log-talisman-passed = Personne n’était au nord : { $seat } reçoit le talisman, et les oiseaux s’envolent vers { $one } et { $other }.
+log-took = { $seat } prend une carte visible : { $card }.
 log-drew = { $deck_id ->
-    [offering_deck] { $seat } pioche une offrande cachée : { $card }.
-   *[other] { $seat } pioche un paysage caché : { $card }.
+    [offering_deck] { $seat } pioche une carte Offrande cachée : { $card }.
+   *[other] { $seat } pioche une carte Paysage cachée : { $card }.
 }
 log-drew-veiled = { $deck_id ->
-    [offering_deck] { $seat } pioche une offrande cachée.
-   *[other] { $seat } pioche un paysage caché.
+    [offering_deck] { $seat } pioche une carte Offrande cachée.
+   *[other] { $seat } pioche une carte Paysage cachée.
 }
 log-laid-open = Carte visible : { $card }.
 log-reshuffled = { $deck_id ->
-    [offering_deck] La défausse des offrandes est mélangée : pioche de { $count }.
-   *[other] La défausse des paysages est mélangée : pioche de { $count }.
+    [offering_deck] La défausse des offrandes est mélangée : { $count ->
+        [1] une pioche d’une carte.
+       *[other] une pioche de { $count } cartes.
+    }
+   *[other] La défausse des paysages est mélangée : { $count ->
+        [1] une pioche d’une carte.
+       *[other] une pioche de { $count } cartes.
+    }
 }
 log-took-one = { $seat } prend une amulette de valeur 1.
 log-pulled = { $seat } tire du sac : { $amulet }.
 log-pulled-veiled = { $seat } tire une amulette.
 log-returned = { $seat } remet dans le sac : { $amulet }.
 log-returned-veiled = { $seat } remet une amulette dans le sac.
-log-swapped = { $seat } échange { $amulet } contre une amulette de valeur 1.
-log-swapped-veiled = { $seat } échange une amulette contre une de valeur 1.
 log-kept = { $count ->
     [1] { $seat } garde une amulette.
    *[other] { $seat } garde { $count } amulettes.
 }
-log-bag-refilled = Le sac est rempli : { $count } amulettes.
-log-building = { $huts ->
-    [1] { $seat } bâtit sur l’emplacement { $space }.
-   *[other] { $seat } bâtit une double hutte sur l’emplacement { $space }.
+log-bag-refilled = { $count ->
+    [1] Le sac est rempli : une amulette.
+   *[other] Le sac est rempli : { $count } amulettes.
 }
-log-played = { $seat } joue { $card }.
-log-paid = { $seat } paie { $coin }.
+log-building = { $huts ->
+    [1] { $seat } veut bâtir sur la { $space }.
+   *[other] { $seat } veut bâtir une double hutte sur la { $space }.
+}
+log-played = { $card_id ->
+    [tile_landscape_joker] { $seat } utilise une tuile : { $card }.
+   *[other] { $seat } joue la carte { $card }.
+}
+log-paid = { $seat } paie { $coins } { $currency_id ->
+    [amulet] en amulettes
+   *[other] en offrandes
+}{ $tiles ->
+    [0] {""}
+   *[other] , dont { $tile }
+}.
 log-built = { $points ->
     [0] { $huts ->
-        [1] La hutte de { $seat } se dresse sur l’emplacement { $space }.
-       *[other] La double hutte de { $seat } se dresse sur l’emplacement { $space }.
+        [1] { $seat } bâtit une hutte sur la { $space }.
+       *[other] { $seat } bâtit une double hutte sur la { $space }.
+    }
+    [one] { $huts ->
+        [1] { $seat } bâtit une hutte sur la { $space } et marque { $points } point.
+       *[other] { $seat } bâtit une double hutte sur la { $space } et marque { $points } point.
     }
    *[other] { $huts ->
-        [1] La hutte de { $seat } sur l’emplacement { $space } rapporte { $points }.
-       *[other] La double hutte de { $seat } sur l’emplacement { $space } rapporte { $points }.
+        [1] { $seat } bâtit une hutte sur la { $space } et marque { $points } points.
+       *[other] { $seat } bâtit une double hutte sur la { $space } et marque { $points } points.
     }
 }
-log-fervour = { $seat } marque { $points } avec { $tile }.
-log-level-rose = { $seat } passe au niveau d’amulettes { $level }.
+log-fervour = { $points ->
+    [one] { $seat } marque { $points } point avec { $tile }.
+   *[other] { $seat } marque { $points } points avec { $tile }.
+}
+log-level-rose = { $seat } monte à la ligne { $level } du tableau des amulettes.
 log-won-tile = { $seat } gagne une tuile Bonus : { $tile }.
 log-last-hut = { $already ->
     [1] { $seat } bâtit aussi sa dernière hutte.
@@ -132,16 +230,25 @@ log-path-scored = { $path } : 1re place { $first } ({ $most }), 2e place { $sec
 log-path-alone = { $path } : 1re place { $first } ({ $most }), pas de 2e.
 log-totem-scored = Totem : 1re place { $first } ({ $most }), 2e place { $second } ({ $less }).
 log-totem-alone = Totem : 1re place { $first } ({ $most }), pas de 2e.
-log-star-scored = Étoile de Pierre : { $seat } ({ $points }).
-log-amulets-scored = Amulettes : { $seat } ({ $points }).
-log-scored = { $seat } totalise { $points } points de ferveur.
+log-star-scored = { $points ->
+    [one] Étoile de Pierre : { $seat }, { $points } point.
+   *[other] Étoile de Pierre : { $seat }, { $points } points.
+}
+log-amulets-scored = { $points ->
+    [one] Amulettes : { $seat }, { $points } point.
+   *[other] Amulettes : { $seat }, { $points } points.
+}
+log-scored = { $points ->
+    [one] { $seat } totalise { $points } point de ferveur.
+   *[other] { $seat } totalise { $points } points de ferveur.
+}
 log-winner = { $shared ->
     [1] { $seat } partage la victoire.
    *[other] { $seat } devient chef de la tribu et gagne la partie.
 }
 
 # Points
-score-printed = Imprimés sur les cases
+score-printed = Points imprimés
 score-fervour_tiles = Tuiles Ferveur
 score-paths = Sentiers des Dieux
 score-stone_star = Étoile de Pierre
@@ -152,7 +259,7 @@ score-amulets = Amulettes
 option-bonus_tiles = Tuiles Bonus
 option-bonus_tiles-help = La variante de la règle : des tuiles sur l’Étoile de Pierre, qui départagent un sentier ou aident à payer une hutte.
 option-bonus_tiles-off = Sans
-option-bonus_tiles-mixed = 8 sur les 16
+option-bonus_tiles-mixed = Tirées de toutes
 option-bonus_tiles-statues_only = Statues seulement
 option-bonus_tiles-no_statues = Sans statues
 option-first_player = Premier joueur
@@ -172,21 +279,22 @@ option-neutral_hut_counts_in_stone_star_total-help = À 2 et 3 joueurs : la hut
 option-neutral_hut_counts_in_stone_star_total-true = Compte
 option-neutral_hut_counts_in_stone_star_total-false = Ne compte pas
 option-joker_tile = Joker Paysage
-option-joker_tile-help = Avec les tuiles Bonus : ce que remplace le joker. Pour une double hutte, il tient lieu d’une des deux cartes, ou est interdit.
-option-joker_tile-card_and_birds = Carte et oiseaux
-option-joker_tile-card_and_birds_single_hut = Carte et oiseaux, huttes simples
+option-joker_tile-help = Avec les tuiles Bonus : ce que remplace le joker, et s’il peut aussi servir à une double hutte.
+option-joker_tile-card_and_birds = Carte et oiseaux, double hutte aussi
+option-joker_tile-card_and_birds_single_hut = Carte et oiseaux, pour une hutte
 option-joker_tile-birds_only = Oiseaux seulement
 option-amulet_tile_scores = Tuile Amulette inutilisée
-option-amulet_tile_scores-help = Avec les tuiles Bonus : une tuile Amulette inutilisée vaut-elle 2 points à la fin ?
-option-amulet_tile_scores-true = 2 points
+option-amulet_tile_scores-help = Avec les tuiles Bonus : une tuile Amulette inutilisée rapporte-t-elle sa valeur à la fin ?
+option-amulet_tile_scores-true = Sa valeur
 option-amulet_tile_scores-false = Rien
 option-house_rule_value_1_amulet = Amulettes de valeur 1
-option-house_rule_value_1_amulet-help = Suggestion de l’auteur : dès le niveau 1, une amulette gardée peut être échangée contre une de valeur 1, pour payer au point près.
+option-house_rule_value_1_amulet-help = Suggestion de l’auteur : dès le niveau 1, on peut prendre d’abord une amulette de valeur 1, à la place d’une amulette du sac, pour payer au point près.
 option-house_rule_value_1_amulet-false = Au niveau 0 seulement
-option-house_rule_value_1_amulet-true = Échange permis
+option-house_rule_value_1_amulet-true = À tous les niveaux
 option-round_cap = Durée maximale
-option-round_cap-help = Nul n’est tenu de bâtir : après ce tour, la partie s’arrête de toute façon.
+option-round_cap-help = Nul n’est tenu de bâtir : après ce tour, la partie s’arrête de toute façon. Le livret n’a pas de limite.
 option-round_cap-40 = 40 tours
+option-round_cap-none = Sans limite
 
 # Dessin
 draw-round = Tour { $round }
@@ -207,7 +315,8 @@ draw-points = Points
 draw-hand = Votre main
 draw-drawn = Tirées à l’instant
 draw-empty = rien
-draw-building = En construction sur l’emplacement { $space } : joué { $played }, payé { $paid }, reste { $due }
+draw-building = Hutte sur la { $space } : posé { $laid } ; reste { $due } sur { $price } ; proposé { $proposed }
+draw-announced = { $seat } veut bâtir sur la { $space }, pour { $price }
 
 # Noms
 name-setup = Mise en place
@@ -254,6 +363,16 @@ name-offering_6 = Offrande 6
 name-offering_7 = Offrande 7
 name-offering_deck = pioche Offrande
 name-landscape_deck = pioche Paysage
+name-draw_open = carte visible
+name-draw_hidden = carte cachée
+name-draw_open_or_draw_hidden = carte d’une même sorte, visible ou cachée
+name-collect_amulets = amulettes
+name-collect_amulets_or_draw_hidden = amulettes ou carte cachée
+name-collect_amulets_or_build_hut = amulettes ou hutte
+name-build_hut = hutte
+name-build_hut_or_build_double_hut = hutte ou double hutte
+name-move_birds = oiseaux
+name-claim_talisman = talisman
 name-amulet_1 = Amulette 1
 name-amulet_2 = Amulette 2
 name-amulet_3 = Amulette 3
@@ -268,55 +387,55 @@ name-fervour_6 = la tuile Ferveur 6
 name-fervour_7 = la tuile Ferveur 7
 name-fervour_8 = la tuile Ferveur 8
 name-fervour_9 = la tuile Ferveur 9
-# Emplacements : le paysage et la place sur chaque sentier, comptée depuis la statue
-name-c1r1 = mangrove A1/E1
-name-c2r1 = mangrove E2
-name-c3r1 = eau B1/E3
-name-c4r1 = roseau E4
-name-c5r1 = sable C1/E5
-name-c6r1 = sable E6
-name-c7r1 = mangrove D1/E7
-name-c1r2 = roseau A2
-name-c3r2 = eau B2
-name-c5r2 = roseau C2
-name-c7r2 = mangrove D2
-name-c1r3 = roseau A3/F1
-name-c2r3 = sable F2
-name-c3r3 = sable B3/F3
-name-c4r3 = mangrove/sable F4
-name-c5r3 = roseau C3/F5
-name-c6r3 = eau F6
-name-c7r3 = eau D3/F7
-name-c1r4 = eau A4
-name-c3r4 = roseau B4
-name-c5r4 = mangrove C4
-name-c7r4 = sable D4
-name-c1r5 = eau A5/G1
-name-c2r5 = eau G2
-name-c3r5 = mangrove B5/G3
-name-c4r5 = eau/roseau G4
-name-c5r5 = eau C5/G5
-name-c6r5 = roseau G6
-name-c7r5 = sable D5/G7
-name-c1r6 = sable A6
-name-c3r6 = mangrove B6
-name-c5r6 = sable C6
-name-c7r6 = roseau D6
-name-c1r7 = sable A7/H1
-name-c2r7 = roseau H2
-name-c3r7 = roseau B7/H3
-name-c4r7 = eau H4
-name-c5r7 = mangrove C7/H5
-name-c6r7 = eau H6
-name-c7r7 = mangrove D7/H7
-name-n1 = eau, emplacement d’amulette 1
-name-n2 = mangrove, emplacement d’amulette 2
-name-n3 = sable, emplacement d’amulette 3
-name-n4 = roseau, emplacement d’amulette 4
-name-n5 = eau, emplacement d’amulette 5
-name-n6 = mangrove, emplacement d’amulette 6
-name-n7 = sable, emplacement d’amulette 7
-name-n8 = roseau, emplacement d’amulette 8
+# Les cases : leur place sur chaque sentier, comptée depuis la statue
+name-c1r1 = case A1/E1
+name-c2r1 = case E2
+name-c3r1 = case B1/E3
+name-c4r1 = case E4
+name-c5r1 = case C1/E5
+name-c6r1 = case E6
+name-c7r1 = case D1/E7
+name-c1r2 = case A2
+name-c3r2 = case B2
+name-c5r2 = case C2
+name-c7r2 = case D2
+name-c1r3 = case A3/F1
+name-c2r3 = case F2
+name-c3r3 = case B3/F3
+name-c4r3 = case F4
+name-c5r3 = case C3/F5
+name-c6r3 = case F6
+name-c7r3 = case D3/F7
+name-c1r4 = case A4
+name-c3r4 = case B4
+name-c5r4 = case C4
+name-c7r4 = case D4
+name-c1r5 = case A5/G1
+name-c2r5 = case G2
+name-c3r5 = case B5/G3
+name-c4r5 = case G4
+name-c5r5 = case C5/G5
+name-c6r5 = case G6
+name-c7r5 = case D5/G7
+name-c1r6 = case A6
+name-c3r6 = case B6
+name-c5r6 = case C6
+name-c7r6 = case D6
+name-c1r7 = case A7/H1
+name-c2r7 = case H2
+name-c3r7 = case B7/H3
+name-c4r7 = case H4
+name-c5r7 = case C7/H5
+name-c6r7 = case H6
+name-c7r7 = case D7/H7
+name-n1 = case Amulette 1
+name-n2 = case Amulette 2
+name-n3 = case Amulette 3
+name-n4 = case Amulette 4
+name-n5 = case Amulette 5
+name-n6 = case Amulette 6
+name-n7 = case Amulette 7
+name-n8 = case Amulette 8
 name-path_a = Sentier A
 name-path_b = Sentier B
 name-path_c = Sentier C
@@ -337,29 +456,22 @@ name-tile_offering_3 = Tuile Offrande 3
 name-tile_amulet_2 = Tuile Amulette 2
 name-tile_landscape_joker = Joker Paysage
 
-# The drawing
+# Le plateau dessiné
 
 board-talisman = Talisman du premier joueur
 board-cost-offerings = { $cost } en offrandes
 board-cost-amulets = { $cost } en amulettes
-board-suns = { $points } points immédiats
+board-suns = { $points ->
+    [one] { $points } point immédiat
+   *[other] { $points } points immédiats
+}
 board-amulet-space = case Amulette : votre niveau monte
 board-bag = Amulettes dans le sac : { $count }
-board-site_1_12 = Appontements 1 et 12 : d’abord trois cartes, à la fin les oiseaux et le talisman
-board-site_2_11 = Appontements 2 et 11 : des amulettes, puis une hutte et une carte
-board-site_3_10 = Appontements 3 et 10 : une carte, puis jusqu’à deux huttes
-board-site_4_9 = Appontements 4 et 9 : deux cartes, puis une hutte ou une double hutte
-board-site_5_8 = Appontements 5 et 8 : deux cartes, puis des amulettes ou une hutte
-board-site_6_7 = Appontements 6 et 7 : trois cartes, puis des amulettes ou une carte
-board-stage_1 = Prenez 2 cartes visibles, puis piochez 1 carte cachée.
-board-stage_2 = Collectez des amulettes.
-board-stage_3 = Prenez 1 carte visible.
-board-stage_4 = Prenez 1 carte visible, puis piochez 1 carte cachée.
-board-stage_5 = Soit 2 cartes visibles, soit 2 cartes cachées.
-board-stage_6 = Prenez 1 carte visible, puis piochez 2 cartes cachées.
-board-stage_7 = Collectez des amulettes ou piochez 1 carte cachée.
-board-stage_8 = Collectez des amulettes ou construisez une hutte.
-board-stage_9 = Construisez une hutte ou une double hutte.
-board-stage_10 = Construisez jusqu’à deux huttes sur des cases différentes.
-board-stage_11 = Construisez une hutte, puis piochez 1 carte cachée.
-board-stage_12 = Placez les deux oiseaux ; vous êtes premier joueur au tour suivant.
+board-then = { $one }, puis { $other }
+board-times = { $what } × { $count }
+board-later = { $one } ; au retour { $other }
+board-due = { $due ->
+    [0] Tout est posé
+   *[other] Reste { $due } sur { $price }
+}
+board-proposed = Proposé

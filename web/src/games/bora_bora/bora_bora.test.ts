@@ -13,8 +13,10 @@ import {
   arrange,
   dice,
   outline,
+  perRow,
   slot,
   statusX,
+  stepY,
   strips,
   way,
   type Block,
@@ -194,6 +196,20 @@ describe('model', () => {
     expect([...pick(options, click(options, [], ['man', USES])).next]).toEqual(['shell']);
   });
 
+  it('lets all persons of a kind act with one click, though fewer could', () => {
+    const options = ['use man shell', 'use_only man shell team_1', 'use woman build', 'end_turn'];
+    const all = pick(options, click(options, [], ['man', 'shell', USES]));
+    expect(all.choice).toBe('use man shell');
+    // A thing for the kind alone would have asked once more.
+    expect(pick(options, click(options, [], ['man', 'shell'])).choice).toBeNull();
+  });
+
+  it('takes the hut from a single space with one click, though space 12 could be named', () => {
+    const options = ['expand center_beach', 'hut_from space_12'];
+    expect(pick(options, click(options, [], 'center_beach')).choice).toBe('expand center_beach');
+    expect(pick(options, click(options, [], 'space_12')).choice).toBe('hut_from space_12');
+  });
+
   it('draws what tasks ask for', () => {
     expect(needSign({ op: 'shifted_men', n: 3 })).toEqual({ sign: 'man', of: '', mark: 'shifted' });
     expect(needSign({ op: 'huts_in_terrain', n: 3, terrain: 'beach' }).of).toBe('beach');
@@ -210,6 +226,17 @@ describe('model', () => {
         sure: false,
       }),
     ).toBe('1+? / 2');
+  });
+
+  it('finds room for other lengths than the usual ones', () => {
+    expect([0, 1].map((i) => stepY(i, 2, false))).toEqual([45, 76]);
+    const three = [0, 1, 2].map((i) => stepY(i, 3, false));
+    expect(new Set(three).size).toBe(3);
+    expect([stepY(0, 1, true), stepY(0, 1, false)]).toEqual([70, 60]);
+    for (const cards of [3, 5, 6, 8]) {
+      expect(perRow(cards, true)).toBe(cards);
+      expect(perRow(cards, false) * 2).toBeGreaterThanOrEqual(cards);
+    }
   });
 
   it('knows where a new card came from', () => {

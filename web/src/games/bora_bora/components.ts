@@ -83,7 +83,7 @@ export interface God {
 }
 
 export interface Components {
-  counts: { dice_per_player: number };
+  counts: { dice_per_player: number; rounds: number };
   regions: { items: Region[] };
   paths: { items: Path[] };
   fish_tiles: { items: { id: FishId; species: SpeciesId; value: number }[] };

@@ -364,6 +364,16 @@ export const slot = (index: number, all: number, w: number, head: number): numbe
 export const statusX = (column: number, all: number, w: number): number =>
   8 + ((w - 16) / all) * (column + 0.5);
 
+/** A step of the status track in its column: one lies in the middle, several below each other. */
+export function stepY(index: number, all: number, start: boolean): number {
+  if (all === 1) return start ? 70 : 60;
+  return 45 + (31 / (all - 1)) * index;
+}
+
+/** Open cards in rows of this many, so that all of them and the pile find room. */
+export const perRow = (cards: number, flat: boolean): number =>
+  flat ? cards : Math.ceil(cards / 2);
+
 /** Dice on a tile, in rows from the top: where the n-th of them lies, and how large they are. */
 export function dice(index: number, all: number): Point & { size: number } {
   const columns = all > 4 ? 3 : 2;

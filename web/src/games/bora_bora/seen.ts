@@ -155,7 +155,7 @@ export interface Need {
   op: OpId;
   count: number;
   have: number; // what the viewer knows of
-  sure: boolean; // False: hidden god cards may add to it
+  sure: boolean; // False: hidden god cards, or jewels that lie face down, may add to it
 }
 
 export interface Task {
@@ -189,7 +189,7 @@ export interface Player {
   god_tiles: number;
   priests: number; // in the supply
   priests_in_temple: number;
-  jewels: JewelId[];
+  jewels: (JewelId | null)[];
   tasks: (Task | null)[]; // the three spaces
   tasks_done: number;
   tasks_done_with_yellow: number;
@@ -245,7 +245,8 @@ export interface View extends GameView {
 /** The words choices begin with. */
 export type Verb =
   'start' | 'hut_from' | 'lay' | 'gift' | 'place' | 'place_with' | 'act' | 'blue' | 'white' | 'red'
-  | 'green' | 'no_god' | 'expand' | 'recruit' | 'person_onto' | 'shift' | 'buy' | 'material' |
-  'move_hut' | 'draw' | 'priest' | 'build' | 'site' | 'fire' | 'use' | 'use_doubled' | 'use_extra' |
-  'jewel' | 'no_jewel' | 'fulfil' | 'yellow' | 'abandon' | 'task' | 'finish' | 'end_turn' | 'next' |
-  'lay_fish' | 'arrive' | 'lay_task' | 'deal_task' | 'lay_jewel' | 'reveal' | 'deal' | 'roll';
+  | 'green' | 'no_god' | 'expand' | 'recruit' | 'person_onto' | 'tattoo' | 'collect' | 'points' |
+  'buy' | 'material' | 'move_hut' | 'draw' | 'priest' | 'build' | 'site' | 'fire' | 'use' |
+  'use_doubled' | 'use_extra' | 'use_only' | 'jewel' | 'no_jewel' | 'fulfil' | 'yellow' | 'abandon'
+  | 'task' | 'finish' | 'end_turn' | 'next' | 'lay_fish' | 'arrive' | 'lay_task' | 'deal_task' |
+  'lay_jewel' | 'reveal' | 'deal' | 'roll';

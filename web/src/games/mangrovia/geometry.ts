@@ -6,8 +6,8 @@ import type { Space } from './components';
 export const PITCH = 80; // between neighbouring spaces of the lattice
 export const CELL = 68;
 export const HEAD = 114; // strip of the statues, above and left of the lattice
-export const SIDES = 7; // spaces along the lattice; a test holds it against components.json
-export const LATTICE = HEAD + SIDES * PITCH + 6;
+/** How far the block of a lattice with so many spaces along its side reaches. */
+export const latticeSize = (sides: number): number => HEAD + sides * PITCH + 6;
 const SIDE = { cards: 216, amulets: 256, table: 300 };
 const GAP = 14;
 
@@ -36,12 +36,12 @@ export interface Places {
 }
 
 /** A wide window: everything beside the lattice, and the jetty around it all. */
-function wide(): Places {
+function wide(lattice: number): Places {
   const m = 50;
-  const x = m + LATTICE + GAP;
+  const x = m + lattice + GAP;
   return {
     width: x + 318 + GAP + SIDE.cards + m,
-    height: LATTICE + 2 * m - 4,
+    height: lattice + 2 * m - 4,
     jetty: true,
     lattice: { x: m - 4, y: m - 4 },
     island: { x: x + 6, y: m - 4 },
@@ -52,23 +52,24 @@ function wide(): Places {
 }
 
 /** A tall window: cards on the right, the archipelago lying below. */
-function tall(): Places {
+function tall(lattice: number): Places {
   const m = 8;
-  const y = m + LATTICE + GAP;
+  const y = m + lattice + GAP;
   return {
-    width: m + LATTICE + GAP + SIDE.cards + m,
+    width: m + lattice + GAP + SIDE.cards + m,
     height: y + 264 + m,
     jetty: false,
     lattice: { x: m, y: m },
-    cards: { x: m + LATTICE + GAP, y: m + 256 },
-    table: { x: m + LATTICE + GAP, y: m + 6, w: SIDE.cards },
+    cards: { x: m + lattice + GAP, y: m + 256 },
+    table: { x: m + lattice + GAP, y: m + 6, w: SIDE.cards },
     chain: { x: m, y, upright: false },
-    island: { x: m + LATTICE + GAP + SIDE.cards - SIDE.amulets + 4, y: y + 4 },
+    island: { x: m + lattice + GAP + SIDE.cards - SIDE.amulets + 4, y: y + 4 },
   };
 }
 
-export function arrange(aspect: number): Places {
-  return largest(aspect, [wide(), tall()]);
+export function arrange(aspect: number, sides: number): Places {
+  const lattice = latticeSize(sides);
+  return largest(aspect, [wide(lattice), tall(lattice)]);
 }
 
 /** The archipelago: sites in a line, piers down on one side of them and back on the other. */
@@ -99,29 +100,43 @@ export interface Plank extends Point {
   corner: boolean;
 }
 
-/** The jetty of points: from the lower left corner clockwise, evenly on every side. */
+/** The jetty of points: from the lower left corner clockwise, as evenly as the sides allow. */
 export function planks(width: number, height: number, count: number): Plank[] {
   const inset = 18;
   const w = width - 2 * inset;
   const h = height - 2 * inset;
-  const up = Math.round((count / 2) * (h / (w + h)));
-  const across = count / 2 - up;
-  const sides: [Point, Point, number][] = [
-    [{ x: inset, y: inset + h }, { x: 0, y: -h }, up],
-    [{ x: inset, y: inset }, { x: w, y: 0 }, across],
-    [{ x: inset + w, y: inset }, { x: 0, y: h }, up],
-    [{ x: inset + w, y: inset + h }, { x: -w, y: 0 }, across],
+  const sides: [Point, Point][] = [
+    [
+      { x: inset, y: inset + h },
+      { x: 0, y: -h },
+    ],
+    [
+      { x: inset, y: inset },
+      { x: w, y: 0 },
+    ],
+    [
+      { x: inset + w, y: inset },
+      { x: 0, y: h },
+    ],
+    [
+      { x: inset + w, y: inset + h },
+      { x: -w, y: 0 },
+    ],
   ];
-  let value = 0;
-  return sides.flatMap(([from, way, n]) =>
-    Array.from({ length: n }, (_, i) => ({
-      value: value++,
+  /** The plank in each corner: where a side begins. */
+  const corners = [0, h, h + w, 2 * h + w, 2 * (h + w)].map((way) =>
+    Math.round((count * way) / (2 * (h + w))),
+  );
+  return sides.flatMap(([from, way], side) => {
+    const n = corners[side + 1]! - corners[side]!;
+    return Array.from({ length: n }, (_, i) => ({
+      value: corners[side]! + i,
       x: from.x + (way.x * i) / n,
       y: from.y + (way.y * i) / n,
       turned: way.x === 0,
       corner: i === 0,
-    })),
-  );
+    }));
+  });
 }
 
 /** Several markers on one plank, side by side. */

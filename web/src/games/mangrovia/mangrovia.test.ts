@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest';
 import {
   CELL,
   HEAD,
-  LATTICE,
   PITCH,
-  SIDES,
   arrange,
   beside,
   boatAt,
   lattice,
+  latticeSize,
   pierAt,
   planks,
   siteAt,
 } from './geometry';
 import { contents } from '../components';
 import type { Components } from './components';
-import { cameFrom, discarded, marks, middleOf, printed, total } from './model';
+import { brings, cameFrom, discarded, marks, middleOf, onTrack, printed } from './model';
 import type { View } from './seen';
 
 const components = contents<Components>(
@@ -31,18 +30,24 @@ describe('geometry', () => {
     expect(gap(lattice(1, 1), lattice(2, 1))).toBe(PITCH);
     expect(PITCH).toBeGreaterThan(CELL);
     expect(lattice(1, 1).x - CELL / 2).toBeGreaterThan(HEAD);
-    expect(lattice(7, 7).x + CELL / 2).toBeLessThan(LATTICE);
+    expect(lattice(7, 7).x + CELL / 2).toBeLessThan(latticeSize(7));
   });
 
   it('chooses the arrangement that shows the board larger', () => {
-    expect(arrange(1.8).jetty).toBe(true);
-    expect(arrange(1.8).chain.upright).toBe(true);
-    expect(arrange(0.85).chain.upright).toBe(false);
+    expect(arrange(1.8, 7).jetty).toBe(true);
+    expect(arrange(1.8, 7).chain.upright).toBe(true);
+    expect(arrange(0.85, 7).chain.upright).toBe(false);
   });
 
   it('keeps all blocks inside the frame and apart', () => {
-    for (const aspect of [0.6, 1, 1.4, 1.8]) {
-      const lay = arrange(aspect);
+    for (const [aspect, sides] of [
+      [0.6, 7],
+      [1, 7],
+      [1.4, 7],
+      [1.8, 7],
+      [1.8, 9],
+    ] as const) {
+      const lay = arrange(aspect, sides);
       for (const block of [lay.lattice, lay.island, lay.table, lay.cards, lay.chain]) {
         expect(block.x).toBeGreaterThanOrEqual(0);
         expect(block.y).toBeGreaterThanOrEqual(0);
@@ -50,7 +55,7 @@ describe('geometry', () => {
       expect(lay.table.x + lay.table.w).toBeLessThanOrEqual(lay.width);
       expect(lay.cards.x + 216).toBeLessThanOrEqual(lay.width);
       expect(lay.cards.y + 392).toBeLessThanOrEqual(lay.height);
-      expect(lay.lattice.x + LATTICE).toBeLessThanOrEqual(lay.cards.x);
+      expect(lay.lattice.x + latticeSize(sides)).toBeLessThanOrEqual(lay.cards.x);
     }
   });
 
@@ -76,6 +81,14 @@ describe('geometry', () => {
     for (let i = 0; i < 100; i++) expect(gap(track[i]!, track[(i + 1) % 100]!)).toBeGreaterThan(34);
   });
 
+  it('lays as many planks as the track has spaces, whatever the number', () => {
+    for (const length of [51, 80, 101, 120]) {
+      const track = planks(1340, 770, length);
+      expect(track.map((p) => p.value)).toEqual(Array.from({ length }, (_, i) => i));
+      expect(track.filter((p) => p.corner)).toHaveLength(4);
+    }
+  });
+
   it('spreads markers around the middle', () => {
     expect([0, 1, 2].map((i) => beside(i, 3, 10))).toEqual([-10, 0, 10]);
     expect(beside(0, 1, 10)).toBe(0);
@@ -99,7 +112,6 @@ describe('model', () => {
   it('puts a sector in the middle of its spaces', () => {
     expect(middleOf(components, 'stone_star')).toEqual(lattice(6, 2));
     expect(middleOf(components, 'totem')).toEqual(lattice(2, 6));
-    expect(components.spaces.grid).toMatchObject({ cols: SIDES, rows: SIDES });
   });
 
   it('knows where a new card came from', () => {
@@ -110,11 +122,33 @@ describe('model', () => {
     expect(cameFrom(print, null, after, 'card_reed')).toBe('landscape_deck');
   });
 
-  it('counts points and discards', () => {
-    expect(total(view({ scores: [{ printed: 3, paths: 12 }] }), 0)).toBe(15);
-    expect(total(view({ scores: [] }), 0)).toBeNull();
+  it('puts the marker where the printed track has it, not where the game might end', () => {
+    const scores = [{ printed: 3, fervour_tiles: 2, paths: 12, stone_star: 4, amulets: 6 }];
+    expect(onTrack(view({ scores, over: false }), 0)).toBe(5);
+    expect(onTrack(view({ scores, over: true }), 0)).toBe(27);
+  });
+
+  it('counts discards', () => {
     const thrown = view({ discards: { offering_2: 3, card_reed: 1, card_sand: 1 } });
     expect([discarded(print, thrown, false), discarded(print, thrown, true)]).toEqual([3, 2]);
+  });
+
+  it('brings a card that is taken back from the tray', () => {
+    const building = { played: [], paid: ['offering_3'], proposed: [] };
+    const before = view({ building: building as never });
+    const after = view({ building: { ...building, paid: [] } as never });
+    expect(cameFrom(print, before, after, 'offering_3')).toBe('laid-offering_3-0');
+  });
+
+  it('tells what a stage brings in words', () => {
+    const words = {
+      name: (id: string) => id,
+      say: (id: string, values = {}) => [id, ...Object.values(values)].join(' '),
+    };
+    const [first] = components.archipelago.stages;
+    expect(brings(first!.steps, words)).toBe('board-then board-times draw_open 2 draw_hidden');
+    const fifth = components.archipelago.stages[4]!;
+    expect(brings(fifth.steps, words)).toBe('board-times draw_open_or_draw_hidden 2');
   });
 
   it('shows the action of a stage as a row of pictures', () => {

@@ -1,6 +1,6 @@
 /** What the drawing reads out of a view. Pure. */
 import { seatOf } from '../../board/ids';
-import type { Point, SeatLook } from '../../board/types';
+import type { BoardProps, Point, SeatLook } from '../../board/types';
 import type { BonusTile, Components, SectorId, Step } from './components';
 import { lattice } from './geometry';
 import type { CardId, LandscapeId, View } from './seen';
@@ -54,17 +54,28 @@ const count = (ids: readonly (string | null)[], id: string): number =>
   ids.filter((one) => one === id).length;
 const lying = (view: View): (string | null)[] => [...view.open_offerings, ...view.open_landscapes];
 
-/** Where a card that is new in a hand came from: the open card that is gone, or its deck. */
+/** What its builder has laid out for a hut. */
+export const laid = (view: View): string[] =>
+  view.building ? [...view.building.played, ...view.building.paid] : [];
+
+/** Where a card that is new in a hand came from: the open card that is gone, the tray, or its deck. */
 export function cameFrom(print: Printed, before: View | null, now: View, card: string): string {
   const left = count(lying(now), card);
   if (before && count(lying(before), card) > left) return `open-${card}-${left}`;
+  const out = count(laid(now), card);
+  if (before && count(laid(before), card) > out) return `laid-${card}-${out}`;
   return print.landscape.has(card) ? 'landscape_deck' : 'offering_deck';
 }
 
-/** Points of a seat so far; null while they are hidden. */
-export function total(view: View, seat: number): number | null {
-  const score = view.scores[seat];
-  return score ? Object.values(score).reduce((a, b) => a + b, 0) : null;
+/** What is scored as soon as a hut stands; everything else comes with the final scoring. */
+const AT_ONCE = ['printed', 'fervour_tiles'];
+
+/** Where the marker of a seat stands on the jetty: what the printed track shows now. */
+export function onTrack(view: View, seat: number): number {
+  return Object.entries(view.scores[seat] ?? {}).reduce(
+    (sum, [source, points]) => sum + (view.over || AT_ONCE.includes(source) ? points : 0),
+    0,
+  );
 }
 
 /** Cards of a kind in discards: offerings, or landscapes. */
@@ -98,4 +109,18 @@ export function marks(steps: readonly Step[]): Mark[] {
     ),
     'then',
   );
+}
+
+type Words = Pick<BoardProps, 'name' | 'say'>;
+
+/** What a stage offers, in words: "open card × 2, then hidden card". */
+export function brings(steps: readonly Step[], { name, say }: Words): string {
+  const words = steps.map((step) => {
+    const one = step.options?.[0]?.[0] ?? step;
+    const ops = step.options?.map((branch) => branch[0]!.op) ?? [step.op];
+    const what = name(ops.join('_or_'));
+    const count = one.count ?? one.times ?? 1;
+    return count > 1 ? say('board-times', { what, count }) : what;
+  });
+  return words.length ? words.reduce((one, other) => say('board-then', { one, other })) : '';
 }

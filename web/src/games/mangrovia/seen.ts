@@ -75,13 +75,16 @@ export interface Player {
   bonus_tiles: BonusTileId[];
 }
 
+/** A hut that was announced. What it is to be paid with is seen by its builder alone. */
 export interface Building {
   seat: SeatId;
   space: string;
   huts: number;
-  played: (LandscapeCardId | BonusTileId)[]; // landscape cards and joker on the table
-  paid: (OfferingId | AmuletId | BonusTileId)[]; // on the table
-  due: number; // the sum still to be paid
+  price: number; // the whole sum
+  played: (LandscapeCardId | BonusTileId)[]; // landscape cards and joker laid ready
+  paid: (OfferingId | AmuletId | BonusTileId)[]; // laid ready; no longer among the viewer's
+  due: number; // what is still to be laid of the price
+  proposed: (LandscapeCardId | OfferingId | AmuletId | BonusTileId)[]; // would complete it
 }
 
 export interface View extends GameView {
@@ -107,7 +110,7 @@ export interface View extends GameView {
   stack: number; // amulets of value 1 below the amulet table
   set_aside: Partial<Record<AmuletId, number>>;
   players: Player[];
-  hand: CardId[]; // the viewer's cards
+  hand: CardId[]; // the viewer's cards that are not laid ready
   start_cards: OfferingId[]; // those of them that are start cards
   drawing: SeatId | null; // the seat that is drawing amulets
   drawn_count: number; // how many it has drawn and not yet kept
@@ -118,4 +121,4 @@ export interface View extends GameView {
 /** The words choices begin with. */
 export type Verb =
   'dish' | 'take' | 'draw' | 'collect' | 'return' | 'build' | 'double' | 'card' | 'pay' | 'birds' |
-  'swap' | 'pass' | 'first' | 'deal' | 'reveal' | 'pull' | 'lay';
+  'complete' | 'stack_first' | 'bag_only' | 'pass' | 'first' | 'deal' | 'reveal' | 'pull' | 'lay';

@@ -1,0 +1,146 @@
+"""Those who listen at a table: what each of them is told, and when.
+
+A frame is made once for each seat and once for all spectators, and tells what changed since the
+last one. Who comes and goes is told as a number, now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from archipel.server import frames
+from archipel.server.connection import Connection, text_of
+from archipel.server.ledger import Ledger
+from archipel.server.listing import describe, line
+from archipel.server.messages import Around, Chat, Guest, Presence
+from archipel.server.schema import Said, TableRow
+
+
+class Audience:
+    """A table as far as it speaks."""
+
+    def __init__(self, row: TableRow, pause: float, list_changed: Callable[[], None]) -> None:
+        self.row = row
+        self.ledger: Ledger | None = None
+        self.connections: set[Connection] = set()  # those that have said Hello
+        self.touched = time.monotonic()  # when somebody was last interested
+        self._list_changed = list_changed  # what the list of public tables shows may be another
+        self._presence_pause = pause
+        self._presence_told = float("-inf")  # when
+        self._presence_due: asyncio.TimerHandle | None = None
+
+    # ------------------------------------------------------------ who is here
+
+    def bye(self, conn: Connection) -> None:
+        """Somebody left, or lost the line."""
+        if conn in self.connections:
+            self.connections.discard(conn)
+            self.touched = time.monotonic()
+            self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went: tell it, but not so often that a crowd drowns in it."""
+        if self.row.public:
+            self._list_changed()
+        if self._presence_due is not None:
+            if not self.connections:  # nobody is left to hear it
+                self._presence_due.cancel()
+                self._presence_due = None
+        elif self.connections:
+            wait = self._presence_told + self._presence_pause - time.monotonic()
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = None
+        self._presence_told = time.monotonic()
+        online = self.online()
+        seats = [n for n, sitter in enumerate(self.row.seats) if sitter.guest in online]
+        heard = text_of(Presence(online=seats, watching=self.watching()))
+        for conn in self.connections:
+            conn.send(heard)
+
+    def next_seals(self) -> dict[str, str]:
+        """The seals of those who are here, for the game that follows this one."""
+        return {
+            conn.guest.id: conn.next_seal
+            for conn in self.connections
+            if conn.guest is not None and conn.next_seal
+        }
+
+    # ------------------------------------------------------------ telling
+
+    def tell_said(self, lines: list[Said]) -> None:
+        if lines:
+            heard = text_of(Chat(lines=[line(said) for said in lines]))
+            for listener in self.connections:
+                listener.send(heard)
+
+    def show(self, conn: Connection, ledger: Ledger) -> None:
+        """One connection gets its whole frame."""
+        conn.shown = frames.shown(ledger, conn.seat)
+        conn.tell(frames.frame(ledger, conn.seat, min(conn.ply, ledger.ply), conn.shown))
+        conn.ply = ledger.ply
+
+    def publish(self) -> None:
+        """Who does not know yet gets a frame: one is made for each seat, one for all spectators.
+
+        It tells what changed, to everybody who has seen the same before.
+        """
+        ledger = self.ledger
+        if ledger is None:
+            return
+        now: dict[int | None, frames.Shown] = {}
+        made: dict[tuple[int | None, int, int | None], bytes] = {}
+        for conn in self.connections:
+            if conn.ply == ledger.ply:
+                continue
+            seat, base = conn.seat, conn.shown
+            if seat not in now:
+                now[seat] = frames.shown(ledger, seat)
+            key = (seat, conn.ply, base.ply if base else None)
+            text = made.get(key)
+            if text is None:
+                told = frames.frame(ledger, seat, conn.ply, now[seat], base)
+                text = made[key] = text_of(told)
+            conn.send(text)
+            conn.ply, conn.shown = ledger.ply, now[seat]
+
+    def around(self, mine: int | None) -> Around:
+        return Around(table=describe(self.row, mine, self.online()), watching=self.watching())
+
+    def tell_around(self) -> None:
+        """Everybody learns who sits here: seats, names or state have changed."""
+        made: dict[int | None, bytes] = {}
+        for conn in self.connections:
+            if conn.seat not in made:
+                made[conn.seat] = text_of(self.around(conn.seat))
+            conn.send(made[conn.seat])
+
+    def watching(self) -> int:
+        """How many listen without a seat."""
+        return sum(1 for conn in self.connections if conn.seat is None)
+
+    def online(self) -> set[str]:
+        """The guests who are connected."""
+        return {conn.guest.id for conn in self.connections if conn.guest is not None}
+
+    def reseat(self) -> None:
+        """The seats have changed: who listens where? Another seat has seen another view."""
+        for conn in self.connections:
+            seat = self.row.seat_of(conn.guest)
+            if seat != conn.seat:
+                conn.seat, conn.shown = seat, None
+
+    def rename(self, guest: Guest) -> None:
+        """A guest has a new name or colour."""
+        for conn in self.connections:
+            if conn.guest is not None and conn.guest.id == guest.id:
+                conn.guest = guest
+        seat = self.row.seat_of(guest)
+        if seat is not None:
+            self.row.seats[seat].name = guest.name
+            self.row.seats[seat].colour = guest.colour
+            self.tell_around()

@@ -1,0 +1,45 @@
+"""One listener: who it is, what it has been told, and how it is spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from archipel.kernel.match import Refused
+from archipel.server.frames import Shown
+from archipel.server.messages import FromServer, Guest, Refusal
+from archipel.server.refusals import reason
+
+_encoder = msgspec.json.Encoder()
+
+
+def text_of(message: FromServer) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)
+
+
+def refusal(refused: Refused, id: str = "") -> Refusal:
+    """No, and why; ``id`` names the message that is refused."""
+    return Refusal(word=refused.word, message=reason(refused), rule=refused.rule, id=id)
+
+
+class Connection:
+    """One listener: who it is, and what it has been told."""
+
+    def __init__(self, tell: Callable[[bytes, bool], None], guest: Guest | None) -> None:
+        self._tell = tell  # never waits
+        self.guest = guest
+        self.home = ""  # where it comes from, as limits count it
+        self.seat: int | None = None
+        self.ply = -1  # the last one it was told of
+        self.shown: Shown | None = None  # the view it has; the next is told as a change of it
+        self.pass_for_me = True
+        self.next_seal = ""  # for the game that follows, when this one is over
+
+    def send(self, text: bytes) -> None:
+        """A message that was made already. Who plays hears it at once, who watches soon."""
+        self._tell(text, self.seat is None)
+
+    def tell(self, message: FromServer) -> None:
+        self.send(text_of(message))

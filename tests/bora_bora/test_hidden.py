@@ -177,8 +177,8 @@ def test_bought_jewels_lie_face_down() -> None:
     for seat in (1, 2, SPECTATOR):
         assert m.view(seat).players[0].jewels == [None, None]  # how many everybody sees
         assert m.view(seat).scores[0]["jewelry"] == 0
-        assert m.view(seat).veiled == [["jewelry"], ["jewelry"], []]
-    assert (m.view(0).scores[0]["jewelry"], m.view(0).secret) == (0, {"jewelry": 10})
+        assert m.view(seat).veiled[0] == ["jewelry"]
+    assert m.view(0).secret == {"jewelry": 10}
     goal = next(goal for goal in m.view(2).players[0].goals if goal.id == "jewels_6")
     assert goal.have == 2
 

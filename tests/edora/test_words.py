@@ -147,7 +147,11 @@ def test_before_the_first_turn_everybody_stands_on_nought() -> None:
     assert all(sum(points.values()) > 0 for points in GAME.breakdown(at(m)))
     assert [player.prestige for player in m.view(0).players] == [0, 0, 0]
     text = drawn(GAME, m.view(0), Speaker("fr", GAME.id, ["Ana", "Ben", "Cy"]))
-    head = next(n for n, line in enumerate(text.splitlines()) if line.split()[:2] == ["✦", "●"])
+    head = next(
+        n
+        for n, line in enumerate(text.splitlines())
+        if line.split()[:1] == ["●"] and line.split()[-1] == "✦"
+    )
     assert "Σ" not in text.splitlines()[head]
     rows = [line for line in text.splitlines()[head:] if re.search(r"\b(Ana|Ben|Cy)\b", line)]
     column = text.splitlines()[head].index("✦")

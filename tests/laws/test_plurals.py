@@ -33,9 +33,9 @@ NAMES = {"round", "number", "value", "space", "level", "was"}
 """Numbers that count nothing but say which: round 2, a die of 5."""
 
 NO_NOUN = {
-    "en": "of to and or at if in on for from with more as by each left this nor still were",
+    "en": "of to and or at if in on for from with more as by each left this nor short still were",
     "fr": "sur à de du des et ou en si au pour par dans avec ce que qui ni aux",
-    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch diese erfüllt",
+    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch legen diese erfüllt",
 }
 """Words that stay as they are whatever the number before them: no nouns, or without a plural."""
 
@@ -185,13 +185,12 @@ def test_every_text_can_be_said_with_none_one_two_and_five(room: str, lang: str)
     for place in dict.fromkeys(("archipel", room)):
         text = file_of(place, lang).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
-    numbers = numbers_of(room)
-    for id, pattern in messages(room, lang):
-        wanted = set(variables(pattern))
+    everything = [pattern for place in ("archipel", room) for _, pattern in messages(place, lang)]
+    wanted = set(variables(everything))  # a message may be said within another
+    for id, _ in messages(room, lang):
+        message = bundle.get_message(id).value
+        assert message is not None
         for n in (0, 1, 2, 5):
-            values = {name: name for name in wanted} | dict.fromkeys(numbers, n)
-            message = bundle.get_message(id).value
-            assert message is not None
-            said, errors = bundle.format_pattern(message, values)
+            values = dict.fromkeys(numbers_of(room), n)
+            _, errors = bundle.format_pattern(message, {name: name for name in wanted} | values)
             assert not errors, (id, n, errors)
-            assert said.strip(), (id, n)

@@ -191,8 +191,11 @@ def test_at_the_end_all_amulets_lie_open() -> None:
 def test_before_the_end_scores_do_not_tell_hidden_amulets() -> None:
     m = table(amulets={0: "1 2 6"})
     at_stage(m, 7)
-    assert m.view(0).scores[0]["amulets"] == 9
-    assert m.view(1).scores[0]["amulets"] == 1
+    for seat in (0, 1):
+        assert m.view(seat).scores[0]["amulets"] == 1
+        assert m.view(seat).veiled[0] == ["amulets"]
+    assert m.view(0).secret == {"amulets": 8}
+    assert m.view(1).secret == {}
 
 
 @rule("MG-57")

@@ -94,6 +94,7 @@ from archipel.games.bora_bora.seen import (
     TempleSlot,
     View,
 )
+from archipel.kernel.core import SPECTATOR
 
 
 def view(p: BoraBora, seat: int) -> View:
@@ -105,7 +106,7 @@ def view(p: BoraBora, seat: int) -> View:
         viewer=viewer,
         scores=scores(p),
         veiled=[veiled(p, other) for other in range(p.seats)],
-        secret=secret(p, seat),
+        secret={"jewelry": jewel_points(p, seat)} if seat >= 0 and veiled(p, seat) else {},
         over=not p.agenda,
         round=p.round,
         phase=PHASE_IDS[p.phase],
@@ -137,29 +138,17 @@ def view(p: BoraBora, seat: int) -> View:
 
 
 def scores(p: BoraBora) -> list[dict[str, int]]:
-    """BB-523: points by source, as everybody knows them: jewels that lie face down are not told."""
+    """BB-523: points by source; jewels that lie face down count for their owner's eyes only."""
     found = breakdown(p)
-    if jewels_veiled(p):
-        for points in found:
+    for other, points in enumerate(found):
+        if veiled(p, other):
             points["jewelry"] = 0
     return found
 
 
-def jewels_veiled(p: BoraBora) -> bool:
-    """BB-523: do bought jewels lie face down? At the end of the game all are turned over."""
-    return not p.jewels_open and bool(p.agenda)
-
-
 def veiled(p: BoraBora, other: int) -> list[str]:
-    """The sources of points of a seat that only the seat itself knows."""
-    return ["jewelry"] if jewels_veiled(p) and p.owned[other] else []
-
-
-def secret(p: BoraBora, seat: int) -> dict[str, int]:
-    """What only the viewer knows of its own points."""
-    if seat < 0 or not veiled(p, seat):
-        return {}
-    return {"jewelry": jewel_points(p, seat)}
+    """BB-523: how many jewels lie face down, everybody sees."""
+    return ["jewelry"] if p.owned[other] and not shows_jewels(p, other, SPECTATOR) else []
 
 
 def seat_id(seat: int) -> SeatId | None:

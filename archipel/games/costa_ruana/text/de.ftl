@@ -168,7 +168,7 @@ draw-flips-to = Rückseite: { $background }
 draw-reserve = Vorrat { $count }
 draw-hut = Hütte { $count }
 draw-hut-hidden = Hütte ?
-draw-won = +{ $count } diese Runde
+draw-won = diese Runde +{ $count }
 draw-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten

@@ -225,8 +225,8 @@ log-reserve-rolled = { $seat } würfelt den Vorrat: { $dice } (Summe { $total })
 log-stock-rolled = { $seat } würfelt das Lager: { $dice }.
 log-stock-copied = { $seat } stellt das Lager auf dieselben Werte.
 log-first-player = { $lot ->
-    [1] { $seat } wird Großdruide, mit { $total } Augen und Losglück.
-   *[other] { $seat } wird Großdruide, mit { $total } Augen.
+    [1] { $seat } wird Großdruide, durchs Los (Augensumme { $total }).
+   *[other] { $seat } wird Großdruide (Augensumme { $total }).
 }
 log-given-tablet = { $seat } bekommt die { $tablet }.
 log-drew-tablet = { $seat } zieht die { $tablet }.

@@ -35,7 +35,10 @@ ask-advance-sickle = { $steps ->
 ask-take-tablet = Which tablet do you take? The two oracle stones beside it give their bonuses.
 ask-oracle-again = Do you take both oracle bonuses, { $one } and { $two }, a second time?
 ask-refill-oracle = A tablet fills the gap at the oracle.
-ask-add-gem = Which gem do you add ({ $place })? You get its bonus { $times } times.
+ask-add-gem = Which gem do you add ({ $place })? You get its bonus { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
 ask-raise-menhir = Which menhir do you erect? You get its bonus, then those of all your erected menhirs.
 ask-menhir-again = Which menhir bonus do you take once more?
 ask-raise-stele = Which stele do you erect? The die counts as { $value }.
@@ -56,7 +59,10 @@ ask-turn-die = { $first ->
     }
 }
 ask-choose-place = Into which place of your amulet do you set a gem?
-ask-choose-gem = Which gem do you add ({ $place })? You get its bonus { $times } times.
+ask-choose-gem = Which gem do you add ({ $place })? You get its bonus { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
 ask-take-dice = { $why ->
     [1] Emergency turn, for want of a die in reserve: which die do you take from your stock?
     [2] Emergency turn, for want of food: which die do you take from your stock?
@@ -287,7 +293,10 @@ log-repeated = { $seat } takes a bonus once more ({ $cause }): { bonus-amount }.
 log-took-tablet = { $seat } takes the { $tablet } ({ $place }).
 log-oracle-again = { $seat } asks the oracle again: both bonuses a second time.
 log-refilled = The oracle shows the { $tablet } ({ $place }).
-log-wore-gem = { $seat } sets the { $gem } into the amulet, { $place }: its bonus { $times } times.
+log-wore-gem = { $seat } sets the { $gem } into the amulet, { $place }: its bonus { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
 log-raised-menhir = { $seat } erects the { $menhir } at { $sanctuary }.
 log-raised-stele = { $seat } erects the { $stele } at { $sanctuary }, value { $value }.
 log-brewed = { $seat } brews the { $potion } for { $cost } mistletoe.

@@ -25,11 +25,11 @@ ask-choose-die = Quel dé placez-vous en { $sanctuary } ? Il coûte sa valeur 
 ask-choose-square = Sur quelle case de { $sanctuary } placez-vous votre { $value } ?
 ask-food-or-dice = Prenez-vous { food-amount }, ou { dice-amount } de votre stock ?
 ask-advance-knowledge = { $steps ->
-    [one] Avancez-vous votre marqueur Savoir d’une case ? C’est le dernier tour : à égalité, le marqueur le plus en retrait l’emporte.
+    [1] Avancez-vous votre marqueur Savoir d’une case ? C’est le dernier tour : à égalité, le marqueur le plus en retrait l’emporte.
    *[other] Avancez-vous votre marqueur Savoir de { $steps } cases ? C’est le dernier tour : à égalité, le marqueur le plus en retrait l’emporte.
 }
 ask-advance-sickle = { $steps ->
-    [one] Avancez-vous votre serpe d’une case ? Elle débloque des herbes : l’une des deux sera hors-jeu.
+    [1] Avancez-vous votre serpe d’une case ? Elle débloque des herbes : l’une des deux sera hors-jeu.
    *[other] Avancez-vous votre serpe de { $steps } cases ? Elle débloque des herbes : de chaque paire, l’une sera hors-jeu.
 }
 ask-take-tablet = Quelle tablette prenez-vous ? Les deux pierres de l’Oracle voisines donnent leurs bonus.

@@ -11,15 +11,15 @@ ask-place-dish = { $count ->
    *[other] Placez un autre plat sur un lieu de culte vide.
 }
 ask-take-open = { $count ->
-    [one] { $stage } : prenez une carte visible, ou passez.
+    [1] { $stage } : prenez une carte visible, ou passez.
    *[other] { $stage } : prenez une carte visible (encore { $count }), ou passez.
 }
 ask-draw-hidden = { $count ->
-    [one] { $stage } : piochez une carte cachée, ou passez.
+    [1] { $stage } : piochez une carte cachée, ou passez.
    *[other] { $stage } : piochez une carte cachée (encore { $count }), ou passez.
 }
 ask-draw-either = { $count ->
-    [one] { $stage } : une carte visible ou une cachée.
+    [1] { $stage } : une carte visible ou une cachée.
    *[other] { $stage } : { $count } cartes visibles ou { $count } cachées ; la première décide.
 }
 ask-deal-card = Une carte cachée est piochée.
@@ -28,7 +28,7 @@ ask-collect-amulets = { $stage } : récupérez des amulettes, ou passez.
 ask-collect-or-draw = { $stage } : récupérez des amulettes, piochez une carte cachée, ou passez.
 ask-collect-or-build = { $stage } : récupérez des amulettes, bâtissez une hutte, ou passez.
 ask-build-hut = { $count ->
-    [one] { $stage } : bâtissez une hutte, ou passez.
+    [1] { $stage } : bâtissez une hutte, ou passez.
    *[other] { $stage } : bâtissez jusqu’à { $count } huttes, l’une après l’autre, ou passez.
 }
 ask-build-or-double = { $stage } : bâtissez une hutte ou une double hutte, ou passez.
@@ -166,11 +166,11 @@ log-drew-veiled = { $deck_id ->
 log-laid-open = Carte visible : { $card }.
 log-reshuffled = { $deck_id ->
     [offering_deck] La défausse des offrandes est mélangée : { $count ->
-        [one] une pioche d’une carte.
+        [1] une pioche d’une carte.
        *[other] une pioche de { $count } cartes.
     }
    *[other] La défausse des paysages est mélangée : { $count ->
-        [one] une pioche d’une carte.
+        [1] une pioche d’une carte.
        *[other] une pioche de { $count } cartes.
     }
 }
@@ -180,11 +180,11 @@ log-pulled-veiled = { $seat } tire une amulette.
 log-returned = { $seat } remet dans le sac : { $amulet }.
 log-returned-veiled = { $seat } remet une amulette dans le sac.
 log-kept = { $count ->
-    [one] { $seat } garde une amulette.
+    [1] { $seat } garde une amulette.
    *[other] { $seat } garde { $count } amulettes.
 }
 log-bag-refilled = { $count ->
-    [one] Le sac est rempli : une amulette.
+    [1] Le sac est rempli : une amulette.
    *[other] Le sac est rempli : { $count } amulettes.
 }
 log-building = { $huts ->

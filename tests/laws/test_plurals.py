@@ -35,7 +35,8 @@ NAMES = {"round", "number", "value", "space", "level", "was"}
 NO_NOUN = {
     "en": "of to and or at if in on for from with more as by each left this nor short still were",
     "fr": "sur à de du des et ou en si au pour par dans avec ce que qui ni aux",
-    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch legen diese erfüllt",
+    "de": "von bis und oder an auf in im aus mit zu wenn für je mehr vor bei noch legen diese "
+    "erfüllt",
 }
 """Words that stay as they are whatever the number before them: no nouns, or without a plural."""
 

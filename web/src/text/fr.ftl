@@ -187,7 +187,7 @@ ui-total = Total
 ui-place = Rang
 ui-final-scoring = Décompte final
 ui-winner = { $count ->
-    [one] Victoire de { $names }
+    [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
  }
 ui-skip = Passer

@@ -89,11 +89,11 @@ log-flipped = { $condition_id ->
    *[tide] { $seat } retourne la carte marée : { $background }.
 }
 log-revealed = { $own ->
-    [1] La carte cachée que { $seat } a jouée devant sa hutte est « { $face } ».
-   *[other] La carte cachée que { $seat } a jouée devant { $front } est « { $face } ».
+    [1] La carte cachée jouée par { $seat } devant sa hutte est « { $face } ».
+   *[other] La carte cachée jouée par { $seat } devant { $front } est « { $face } ».
 }
 log-discarded = « { $face } » devant { $front } est sans effet et part à la défausse.
-log-copier-home = L’habitant de { $seat } posé sur la carte rentre en réserve.
+log-copier-home = { $seat } reprend en réserve l’habitant posé sur la carte.
 log-resolving = { $copiers ->
     [0] { $seat } résout « { $face } ».
     [1] { $seat } résout « { $face } », copiée une fois.
@@ -107,7 +107,7 @@ log-removed = { $count ->
 log-placed = { $seat } place un habitant sur l’île { $island }.
 log-inhabitant-moved = { $own ->
     [1] { $seat } déplace l’un de ses habitants de l’île { $source } vers l’île { $island }.
-   *[other] { $seat } déplace un habitant de { $owner } de l’île { $source } vers l’île { $island }.
+   *[other] { $seat } déplace un habitant ({ $owner }) de l’île { $source } vers l’île { $island }.
 }
 log-no-effect = Sans effet pour { $seat }.
 log-collected = { $left ->
@@ -180,7 +180,7 @@ draw-hand = Votre main
 draw-empty-hand = aucune carte
 draw-hidden-card = carte cachée
 draw-no-cards = aucune carte devant
-draw-played-by = de { $seat }
+draw-played-by = jouée par { $seat }
 
 # Noms
 name-conflict = conflit
@@ -218,18 +218,18 @@ name-island_7 = Bois-flotté
 name-island_8 = Perroquet
 name-island_9 = Palétuvier
 name-island_10 = Corail
-name-up_0 = carte visible de { $seat_0 }
-name-up_1 = carte visible de { $seat_1 }
-name-up_2 = carte visible de { $seat_2 }
-name-up_3 = carte visible de { $seat_3 }
-name-up_4 = carte visible de { $seat_4 }
-name-up_5 = carte visible de { $seat_5 }
-name-down_0 = carte cachée de { $seat_0 }
-name-down_1 = carte cachée de { $seat_1 }
-name-down_2 = carte cachée de { $seat_2 }
-name-down_3 = carte cachée de { $seat_3 }
-name-down_4 = carte cachée de { $seat_4 }
-name-down_5 = carte cachée de { $seat_5 }
+name-up_0 = carte visible jouée par { $seat_0 }
+name-up_1 = carte visible jouée par { $seat_1 }
+name-up_2 = carte visible jouée par { $seat_2 }
+name-up_3 = carte visible jouée par { $seat_3 }
+name-up_4 = carte visible jouée par { $seat_4 }
+name-up_5 = carte visible jouée par { $seat_5 }
+name-down_0 = carte cachée jouée par { $seat_0 }
+name-down_1 = carte cachée jouée par { $seat_1 }
+name-down_2 = carte cachée jouée par { $seat_2 }
+name-down_3 = carte cachée jouée par { $seat_3 }
+name-down_4 = carte cachée jouée par { $seat_4 }
+name-down_5 = carte cachée jouée par { $seat_5 }
 name-day_treasure = Trésor (jour)
 name-day_remove_1 = Retirer 1 (jour)
 name-day_remove_2 = Retirer 2 (jour)

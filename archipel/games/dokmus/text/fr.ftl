@@ -116,7 +116,7 @@ log-ruins =
        *[other] { $seat } atteint les ruines en { $cell } : { $points } points et une action supplémentaire.
     }
 log-declined = { $seat } renonce à l’action des ruines.
-log-burnt = Le volcan en { $cell } engloutit un pion de { $seat }, qui rejoint la zone de sacrifice.
+log-burnt = Le volcan en { $cell } engloutit un pion ({ $seat }), qui rejoint la zone de sacrifice.
 log-turn-ended = { $seat } termine son tour.
 log-round-ended = Fin de la manche { $round }.
 log-scored =

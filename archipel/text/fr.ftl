@@ -166,7 +166,7 @@ cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
-    [one] Une partie en cours suit des règles ou des données qui ont changé : { $games }.
+    [1] Une partie en cours suit des règles ou des données qui ont changé : { $games }.
    *[other] { $count } parties en cours suivent des règles ou des données qui ont changé : { $games }.
  } Terminez-les avec la version et les données du début, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
 cli-verify-fair = { $title } : équitable. Choix du hasard tirés de nouveau : { $drawn } sur { $plies }.

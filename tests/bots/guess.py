@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from archipel.kernel.core import CHANCE, Domain, Game, Position, Rng, Step, Vocabulary
+from archipel.kernel.core import CHANCE, Domain, Game, Position, Rng, Source, Step, Vocabulary
 
 VOCABULARY = Vocabulary()
 GUESS = VOCABULARY.verb("guess", card=Domain("card", ["a", "b", "c", "d"], plain=True))
@@ -93,6 +93,7 @@ GAME = Game(
     minutes=[1],
     vocabulary=VOCABULARY,
     options=[],
+    sources=[Source("points")],
     open=lambda seats, options: table(0),
     view=view,
     redeal=redeal,

@@ -258,7 +258,6 @@ board-guardian_2 = Verschiebe ein Plättchen in die Lücke.
 board-guardian_3 = Zieh einen eigenen Stein ein Feld weit.
 board-guardian_4 = Dreh ein Plättchen um eine Vierteldrehung.
 board-guardian_5 = Nutze die Aktion von Wächter 2, 3 oder 4.
-board-guardian_5 = Verschieben, ziehen oder drehen: eines davon.
 
 # Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
 printed-terrains = die Geländearten

@@ -258,9 +258,6 @@ board-guardian_2 = Slide a tile into the gap.
 board-guardian_3 = Move one of your tokens by one space.
 board-guardian_4 = Turn a tile by a quarter turn.
 board-guardian_5 = Use the action of guardian 2, 3 or 4.
-board-guardian_3 = Move one of your tokens one step.
-board-guardian_4 = Turn a tile by a quarter.
-board-guardian_5 = Slide, move or turn: one of the three.
 
 # What is printed: the groups of components.json, and what an owner should compare.
 printed-terrains = terrain kinds

@@ -258,7 +258,6 @@ board-guardian_2 = Déplacez une tuile dans l’espace vide.
 board-guardian_3 = Déplacez un de vos pions d’une case.
 board-guardian_4 = Faites pivoter une tuile d’un quart de tour.
 board-guardian_5 = Jouez l’action du gardien 2, 3 ou 4, au choix.
-board-guardian_5 = Glisser, déplacer ou pivoter : une action au choix.
 
 # Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-terrains = les types de terrain

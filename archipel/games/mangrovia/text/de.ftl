@@ -475,25 +475,6 @@ board-due = { $due ->
    *[other] Noch { $due } von { $price }
 }
 board-proposed = Vorgeschlagen
-board-bag = Amulette im Beutel: { $count }
-board-site_1_12 = Stege 1 und 12: zuerst drei Karten, am Ende Vögel und Talisman
-board-site_2_11 = Stege 2 und 11: Amulette, später eine Hütte und eine Karte
-board-site_3_10 = Stege 3 und 10: eine Karte, später bis zu zwei Hütten
-board-site_4_9 = Stege 4 und 9: zwei Karten, später eine Hütte oder Doppelhütte
-board-site_5_8 = Stege 5 und 8: zwei Karten, später Amulette oder eine Hütte
-board-site_6_7 = Stege 6 und 7: drei Karten, dann Amulette oder eine Karte
-board-stage_1 = Nimm 2 offene Karten, dann ziehe 1 verdeckte.
-board-stage_2 = Sammle Amulette.
-board-stage_3 = Nimm 1 offene Karte.
-board-stage_4 = Nimm 1 offene Karte, dann ziehe 1 verdeckte.
-board-stage_5 = Entweder 2 offene oder 2 verdeckte Karten.
-board-stage_6 = Nimm 1 offene Karte, dann ziehe 2 verdeckte.
-board-stage_7 = Sammle Amulette oder ziehe 1 verdeckte Karte.
-board-stage_8 = Sammle Amulette oder baue eine Hütte.
-board-stage_9 = Baue eine Hütte oder eine Doppelhütte.
-board-stage_10 = Baue bis zu zwei Hütten auf verschiedenen Feldern.
-board-stage_11 = Baue eine Hütte, dann ziehe 1 verdeckte Karte.
-board-stage_12 = Setze die zwei Vögel; du bist nächste Runde Startspieler.
 
 # Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
 printed-player_colours = die Farben der Spieler

@@ -475,24 +475,6 @@ board-due = { $due ->
    *[other] { $due } of { $price } left
 }
 board-proposed = Proposed
-board-site_1_12 = Stages 1 and 12: three cards first, birds and talisman last
-board-site_2_11 = Stages 2 and 11: amulets, later a hut and a card
-board-site_3_10 = Stages 3 and 10: one card, later up to two huts
-board-site_4_9 = Stages 4 and 9: two cards, later a hut or a double hut
-board-site_5_8 = Stages 5 and 8: two cards, later amulets or a hut
-board-site_6_7 = Stages 6 and 7: three cards, then amulets or one card
-board-stage_1 = Take 2 open cards, then draw 1 hidden card.
-board-stage_2 = Collect amulets.
-board-stage_3 = Take 1 open card.
-board-stage_4 = Take 1 open card, then draw 1 hidden card.
-board-stage_5 = Either 2 open cards or 2 hidden cards.
-board-stage_6 = Take 1 open card, then draw 2 hidden cards.
-board-stage_7 = Collect amulets or draw 1 hidden card.
-board-stage_8 = Collect amulets or build a hut.
-board-stage_9 = Build a hut or a double hut.
-board-stage_10 = Build up to two huts on different spaces.
-board-stage_11 = Build a hut, then draw 1 hidden card.
-board-stage_12 = Place the two birds; you are first player next round.
 
 # What is printed: the groups of components.json, and what an owner should compare.
 printed-player_colours = colours of the players

@@ -475,24 +475,6 @@ board-due = { $due ->
    *[other] Reste { $due } sur { $price }
 }
 board-proposed = Proposé
-board-site_1_12 = Appontements 1 et 12 : d’abord trois cartes, à la fin les oiseaux et le talisman
-board-site_2_11 = Appontements 2 et 11 : des amulettes, puis une hutte et une carte
-board-site_3_10 = Appontements 3 et 10 : une carte, puis jusqu’à deux huttes
-board-site_4_9 = Appontements 4 et 9 : deux cartes, puis une hutte ou une double hutte
-board-site_5_8 = Appontements 5 et 8 : deux cartes, puis des amulettes ou une hutte
-board-site_6_7 = Appontements 6 et 7 : trois cartes, puis des amulettes ou une carte
-board-stage_1 = Prenez 2 cartes visibles, puis piochez 1 carte cachée.
-board-stage_2 = Collectez des amulettes.
-board-stage_3 = Prenez 1 carte visible.
-board-stage_4 = Prenez 1 carte visible, puis piochez 1 carte cachée.
-board-stage_5 = Soit 2 cartes visibles, soit 2 cartes cachées.
-board-stage_6 = Prenez 1 carte visible, puis piochez 2 cartes cachées.
-board-stage_7 = Collectez des amulettes ou piochez 1 carte cachée.
-board-stage_8 = Collectez des amulettes ou construisez une hutte.
-board-stage_9 = Construisez une hutte ou une double hutte.
-board-stage_10 = Construisez jusqu’à deux huttes sur des cases différentes.
-board-stage_11 = Construisez une hutte, puis piochez 1 carte cachée.
-board-stage_12 = Placez les deux oiseaux ; vous êtes premier joueur au tour suivant.
 
 # Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-player_colours = les couleurs des joueurs

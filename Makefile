@@ -18,6 +18,7 @@ LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --
 WEB := archipel/server/web
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
+DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help balance bench-server play terminal chromium postgresql client client-tested wheel test bench \
@@ -29,10 +30,10 @@ help: ## list the verbs
 # The games can be played long before they are compiled: serve at once, compile beside it.
 play: ## play in the browser: builds what is missing, then serves it
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/.play $(WEB)/index.html
-	@if $(AGAIN) -q build/.compiled; then \
-	  $(COMPILED) $(PY) -P -m archipel serve --open; \
+	@if $(AGAIN) -q build/.engines; then \
+	  $(AGAIN) build/.compiled; $(COMPILED) $(PY) -P -m archipel serve --open; \
 	else \
-	  rm -rf build/compiled; mkdir -p build; \
+	  rm -rf build/compiled build/.engines; mkdir -p build; \
 	  echo "archipel: compiling in the background, for the next start; computer players use it at once"; \
 	  nice -n 15 $(AGAIN) build/.compiled & compiling=$$!; \
 	  trap 'kill $$compiling 2>/dev/null' EXIT INT TERM; \
@@ -187,7 +188,7 @@ $(WEB)/index.html: $(CLIENT)
 	@touch $@
 
 # Made in a folder of its own and then moved: whoever looks sees the whole build or none.
-build/.compiled: $(VENV)/.compile setup.py $(SOURCES)
+build/.engines: $(VENV)/.compile setup.py $(SOURCES)
 	@rm -rf build/compiled build/fresh build/plain-only && mkdir -p build
 	@$(PY) setup.py -q build --build-lib build/fresh
 	@rm -rf build/fresh/$(WEB) && ln -s $(ROOT)/$(WEB) build/fresh/$(WEB)
@@ -195,3 +196,8 @@ build/.compiled: $(VENV)/.compile setup.py $(SOURCES)
 	@mv build/fresh build/compiled
 	@touch $@
 	@[ -f build/plain-only ] || echo "archipel: compiled; what starts from now on uses it"
+
+# Texts, rules and printed values change more often than engines: they are copied, not compiled.
+build/.compiled: build/.engines $(DATA)
+	@for file in $(DATA); do mkdir -p build/compiled/$${file%/*}; cp $$file build/compiled/$$file; done
+	@touch $@

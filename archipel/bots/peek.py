@@ -34,6 +34,16 @@ class Peek:
         self._world = game.redeal(position, seat, rng)
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._world.seats
+
+    @property
+    def revealed(self) -> int:
+        """How often chance acted or something hidden was shown: the same for all who play."""
+        return self._world.revealed
+
+    @property
     def view(self) -> Any:
         """The view of the seat, as a person would see it."""
         return self.game.view(self._world, self.seat)

@@ -29,6 +29,7 @@ from archipel.cli import (
     bench_server,
     components,
     elsewhere,
+    league,
     new_game,
     play,
     replay,
@@ -59,6 +60,7 @@ app.command(shelf.list_games, name="games")
 app.command(play.play)
 app.command(simulate.simulate)
 app.command(balance.balance)
+app.command(league.league)
 app.command(replay.replay)
 app.command(serve.serve)
 app.command(verify.verify)

@@ -62,8 +62,10 @@ def bot_names(typed: str) -> list[str]:
     """Names of bots from ``a,b,c``."""
     found = [name.strip() for name in typed.split(",")]
     for name in found:
-        if name not in bots.names():
-            raise Mistake("cli-no-bot", bot=name, bots=", ".join(bots.names()))
+        try:
+            bots.make(name)
+        except LookupError as error:
+            raise Mistake("cli-no-bot", bot=name, bots=", ".join(bots.names())) from error
     return found
 
 

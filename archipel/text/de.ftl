@@ -210,3 +210,14 @@ cli-components-gone = { $place }: { $was } fällt weg
 printed-sure-high = sicher
 printed-sure-medium = wahrscheinlich
 printed-sure-low = unsicher
+
+# Wertungen der Computerspieler.
+cli-elo = Elo
+cli-league-challenger = Herausforderer
+cli-league-others = Alle anderen
+cli-league-games = Partien
+cli-league-share = Siege
+cli-league-interval = 95-%-Intervall
+cli-league-margin = Vorsprung
+cli-needs-league = Für Wertungen fehlt ein Paket: pip install "archipel[league]" bringt es.
+cli-league-two = Eine Liga braucht mindestens zwei Spieler.

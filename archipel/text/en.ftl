@@ -213,3 +213,14 @@ cli-components-gone = { $place }: { $was } is gone
 printed-sure-high = sure
 printed-sure-medium = likely
 printed-sure-low = uncertain
+
+# Ratings of computer players.
+cli-elo = Elo
+cli-league-challenger = Challenger
+cli-league-others = All others
+cli-league-games = Games
+cli-league-share = Wins
+cli-league-interval = 95 % interval
+cli-league-margin = Lead
+cli-needs-league = Ratings need a package more: pip install "archipel[league]" brings it.
+cli-league-two = A league needs two players at least.

@@ -98,7 +98,7 @@ cli-bot = Robot
 cli-played = Places jouées
 cli-wins = Victoires
 cli-share = Part
-cli-interval = Intervalle à 95 %
+cli-interval = Intervalle à 95 %
 cli-points = Points en moyenne
 cli-decisions = { $decisions ->
     [one] { $decisions } décision
@@ -216,3 +216,14 @@ cli-components-gone = { $place } : { $was } disparaît
 printed-sure-high = sûr
 printed-sure-medium = probable
 printed-sure-low = incertain
+
+# Le classement des joueurs artificiels.
+cli-elo = Elo
+cli-league-challenger = Challengeur
+cli-league-others = Tous les autres
+cli-league-games = Parties
+cli-league-share = Victoires
+cli-league-interval = Intervalle à 95 %
+cli-league-margin = Avance
+cli-needs-league = Le classement demande un paquet de plus : pip install "archipel[league]" l’apporte.
+cli-league-two = Une ligue demande au moins deux joueurs.

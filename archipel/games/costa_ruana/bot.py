@@ -53,6 +53,7 @@ def redeal(c: CostaRuana, seat: int, rng: Rng) -> CostaRuana:
             if c.face[slot] != NONE and not c.knows(seat, slot):
                 hidden.append(slot)
                 unseen.append(c.face[slot])
+    unseen.sort()
     for slot in hidden:
         q.face[slot] = rng.take(unseen)
     for other in range(c.seats):

@@ -52,7 +52,7 @@ def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
                 after.append(other)
     # Who has been called, or sits in the seat itself, keeps his guardian; the others' are mixed
     # within their half. A number called in vain stays in the pile.
-    early = [q.guardian[other] for other in before]
+    early = sorted([q.guardian[other] for other in before])
     rng.shuffle(early)
     for i, other in enumerate(before):
         q.guardian[other] = early[i]
@@ -61,6 +61,7 @@ def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
     drafting = seat >= 0 and seen != 0 and q.guardian[seat] == 0  # he looks at the pile right now
     if not drafting:
         late += [n for n in numbers[len(q.calls) :] if q.passing >> n & 1]
+    late.sort()
     rng.shuffle(late)
     for i, other in enumerate(after):
         q.guardian[other] = late[i]

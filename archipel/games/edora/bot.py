@@ -44,6 +44,7 @@ def deal_tablets(q: Edora, seat: int, rng: Rng) -> None:
         for _ in range(q.pile[kind]):
             unseen.append(kind)
         q.pile[kind] = 0
+    unseen.sort()
     rng.shuffle(unseen)
     for other in range(q.seats):
         for _ in range(counts[other]):

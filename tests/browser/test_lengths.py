@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from archipel import games
 from tests.browser.conftest import ARTEFACTS, NewPage, Server, fresh_server
 from tests.browser.hands import play_now, play_on
-from tests.laws.lengths import changed
+from tests.laws.lengths import CHANGES, changed
 
 
 @pytest.fixture(scope="module", params=[True, False], ids=["more", "less"])
@@ -21,7 +20,7 @@ def other(
 ) -> Iterator[tuple[Server, str]]:
     """A server whose boxes hold more, or less, of everything."""
     folder: Path = tmp_path_factory.mktemp("corrections")
-    for game in games.names():
+    for game in sorted(CHANGES):
         changed(game, request.param).write(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARCHIPEL_COMPONENTS", str(folder))
@@ -30,7 +29,7 @@ def other(
     server.kill()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", sorted(CHANGES))
 def test_a_board_is_drawn_from_the_data_of_the_server(
     other: tuple[Server, str], new_page: NewPage, game: str
 ) -> None:

@@ -330,6 +330,8 @@ def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server
         db.execute("update alembic_version set version_num = '0002'")
         db.execute("alter table tables drop column deed")
         db.execute("alter table seats drop column seal")
+        db.execute("alter table tables drop column data")
+        db.execute("drop table corrections")
         db.commit()
     own_server.start()
     text = play_to_the_end(own_server, [ann, bob], table)

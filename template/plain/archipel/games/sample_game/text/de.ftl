@@ -15,3 +15,7 @@ draw-stones = { $seat }: { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
+
+# Was gedruckt ist: die Gruppen von components.json.
+printed-stones = Steine
+printed-ends = die beiden Enden

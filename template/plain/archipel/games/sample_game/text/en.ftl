@@ -15,3 +15,7 @@ draw-stones = { $seat }: { $count ->
     [one] 1 stone
    *[other] { $count } stones
 }
+
+# What is printed: the groups of components.json.
+printed-stones = stones
+printed-ends = the two ends

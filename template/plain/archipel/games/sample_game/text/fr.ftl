@@ -15,3 +15,7 @@ draw-stones = { $seat } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
 }
+
+# Ce qui est imprimé : les groupes de components.json.
+printed-stones = pierres
+printed-ends = les deux bouts

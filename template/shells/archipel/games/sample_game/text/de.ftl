@@ -43,3 +43,7 @@ draw-bag = Beutel: { $count }
 draw-beach = Strand
 draw-held = Ausgegraben
 draw-face-down = Verdeckt: { $count }
+
+# Was gedruckt ist: die Gruppen von components.json.
+printed-shells = Muscheln
+printed-limits = Grenzen des Programms

@@ -43,3 +43,7 @@ draw-bag = Bag: { $count }
 draw-beach = Beach
 draw-held = Dug up
 draw-face-down = Face down: { $count }
+
+# What is printed: the groups of components.json.
+printed-shells = shells
+printed-limits = limits of the program

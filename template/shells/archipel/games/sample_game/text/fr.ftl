@@ -43,3 +43,7 @@ draw-bag = Sac : { $count }
 draw-beach = Plage
 draw-held = Trouvé
 draw-face-down = Face cachée : { $count }
+
+# Ce qui est imprimé : les groupes de components.json.
+printed-shells = coquillages
+printed-limits = limites du programme

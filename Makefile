@@ -21,8 +21,8 @@ SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
 DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not -path '*/web/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help balance bench-server play terminal chromium postgresql client client-tested wheel test bench \
-  soak crash attack whole check types format clean lock counts
+.PHONY: help balance bench-bots bench-server play terminal chromium postgresql client client-tested wheel test \
+  bench soak crash attack whole touch screens check types format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -119,8 +119,18 @@ attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 m
 whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers, every game to its end
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k two_people
 
+touch: build/.compiled $(WEB)/index.html chromium ## whole games on a small phone, tapped beside every target
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_touch.py -s
+
+screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
+	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \
+	  --out docs/screens/after.json --page docs/screens.md
+
 bench-server: build/.compiled ## measure the server beside a peer, over real sockets; writes bench/server.md
 	$(COMPILED) $(PY) -P bench/server.py
+
+bench-bots: build/.compiled ## how long a person waits while computer players think at 50 tables
+	$(COMPILED) $(PY) -P bench/bots.py
 
 balance: build/.compiled ## play 1,000 games for each game and number of players; writes docs/balance.md
 	@cat docs/balance/head.md > build/balance.md

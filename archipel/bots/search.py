@@ -17,7 +17,6 @@ import math
 import time
 from typing import Final
 
-from archipel.bots.greedy import outcome
 from archipel.bots.peek import Bot, Peek
 from archipel.bots.taste import Taste, taste_of
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
@@ -25,8 +24,9 @@ from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
 WORLDS: Final = 64
 """Redealt positions, with their luck, that all choices at the root are tried in."""
 
-FIRST_LOOK: Final = 4
-"""Worlds that the options at the root are ranked in before the search begins."""
+FIRST_LOOK: Final = 100
+"""Positions that are judged before the search begins, so that the options at the root are ranked;
+in four worlds at most, in one at least."""
 
 SEATS: Final = 8
 """More than any game has: a choice and its seat make one number."""
@@ -38,6 +38,7 @@ class Branch:
     choice: int
     visits: int
     total: float  # rewards of the seat that chooses
+    lead: float  # and the leads in points that it had in the end
     points: float  # what the choice looked worth at first, to that seat
     weight: float  # the prior that follows from it, among the options of the moment
     node: Node | None
@@ -46,6 +47,7 @@ class Branch:
         self.choice = choice
         self.visits = 0
         self.total = 0.0
+        self.lead = 0.0
         self.points = points
         self.weight = 0.0
         self.node = None
@@ -55,9 +57,65 @@ class Node:
     """A moment in the tree: what its seats chose there, in whatever world."""
 
     branches: dict[int, Branch]
+    visits: int
+    seat: int  # who decided at the last visit
+    options: list[int]  # between what
+    here: list[Branch]  # the branches of these options that were looked at
+    weights: float  # their priors together
+    wider: int  # at so many visits more options are looked at; 0: all are
 
     def __init__(self) -> None:
         self.branches = {}
+        self.visits = 0
+        self.seat = NOBODY
+        self.options = []
+        self.here = []
+        self.weights = 0.0
+        self.wider = 0
+
+    def weigh(self, options: list[int], seat: int, taste: Taste) -> None:
+        """Note who decides between what, with the priors that follow."""
+        self.options = options
+        self.seat = seat
+        here: list[Branch] = []
+        highest = -1e9
+        for choice in options:
+            branch = self.branches.get(choice * SEATS + seat)
+            if branch is not None:
+                here.append(branch)
+                if branch.points > highest:
+                    highest = branch.points
+        weights = 0.0
+        for branch in here:
+            if taste.prior > 0.0:
+                branch.weight = math.exp((branch.points - highest) / taste.prior)
+            else:
+                branch.weight = 1.0
+            weights += branch.weight
+        self.here = here
+        self.weights = weights
+        self.wider = 0 if len(here) == len(options) else 2 * self.visits + 4
+
+    def favourite(self, taste: Taste) -> Branch:
+        """The option to try next: what did well, and what looks good and was tried little."""
+        here = self.here
+        total = 0.0
+        visits = 0
+        for branch in here:
+            total += branch.total
+            visits += branch.visits
+        untried = total / visits if visits else 0.5
+        spread = taste.explore * math.sqrt(visits + 1.0) / self.weights
+        found = here[0]
+        best = -1e9
+        for branch in here:
+            tried = branch.visits
+            mean = branch.total / tried if tried else untried
+            score = mean + spread * branch.weight / (1.0 + tried)
+            if score > best:
+                best = score
+                found = branch
+        return found
 
 
 class Weighed:
@@ -65,13 +123,24 @@ class Weighed:
 
     choice: int
     visits: int
-    share: float  # of the win, from 0 to 1
-    points: float  # what it looked worth at first
+    share: float  # the chance to win, from 0 to 1
+    points: float  # the lead over the others to expect, in points
 
     def __init__(self, choice: int, visits: int, share: float, points: float) -> None:
         self.choice = choice
         self.visits = visits
         self.share = share
+        self.points = points
+
+
+class Outlook:
+    """What a position promises each seat."""
+
+    shares: list[float]  # chances to win, which add up to 1
+    points: list[float]  # leads over the others to expect
+
+    def __init__(self, shares: list[float], points: list[float]) -> None:
+        self.shares = shares
         self.points = points
 
 
@@ -82,8 +151,7 @@ class Search(Bot):
     seconds: float  # 0.0: no limit
     taste: Taste | None  # None: what stands beside the game
     done: int  # iterations of the last decision
-    _rewards_of: list[float]  # what choices brought in playouts, by choice and seat
-    _times: list[float]  # and how often they were made
+    _learnt: Learnt
     _kept: Node | None  # below the choice made last
     _kept_at: tuple[int, int, list[int]]  # where that would be the root: seat, revealed, options
 
@@ -96,8 +164,7 @@ class Search(Bot):
         self.seconds = seconds
         self.taste = taste
         self.done = 0
-        self._rewards_of = []
-        self._times = []
+        self._learnt = Learnt()
         self._kept = None
         self._kept_at = (NOBODY, 0, [])
 
@@ -107,19 +174,20 @@ class Search(Bot):
     def weigh(self, peek: Peek, rng: Rng) -> list[Weighed]:
         """All options, the best first."""
         options = peek.options
+        self.done = 0
         if len(options) == 1:
             return [Weighed(options[0], 0, 0.0, 0.0)]
         began = time.process_time()
-        game = peek.game
         seat = peek.seat
-        taste = self.taste or taste_of(game.id, peek.seats)
-        walk = Walk(game, taste, self._learnt(game))
-        root = self._root(peek, rng)
+        taste = self.taste or taste_of(peek.game.id, peek.seats)
+        if taste.learn:
+            self._learnt.fade(peek.game.vocabulary.size * SEATS)
+        walk = Walk(peek.game, taste, self._learnt)
+        root = self._root(peek, walk, rng)
         worlds: list[Position] = []
         seeds: list[int] = []
-        done = 0
-        while self._goes_on(began, done):
-            branch = _favourite(root, options, seat, taste)
+        while self._goes_on(began):
+            branch = root.favourite(taste)
             at = branch.visits % WORLDS
             while len(worlds) <= at:
                 worlds.append(peek.sample(rng))
@@ -128,54 +196,52 @@ class Search(Bot):
             p.play(branch.choice)
             if branch.node is None:
                 branch.node = Node()
-            luck = Rng(seeds[at] + branch.visits // WORLDS)
-            rewards = walk.down(branch.node, p, luck)
+            walk.luck = Rng(seeds[at] + branch.visits // WORLDS)
+            rewards = walk.down(branch.node, p)
+            root.visits += 1
             branch.visits += 1
             branch.total += rewards[seat]
-            done += 1
-        self.done = done
+            branch.lead += walk.leads[seat]
+            self.done += 1
         found: list[Weighed] = []
-        for choice in options:
-            branch = root.branches[choice * SEATS + seat]
+        for branch in root.here:
             share = branch.total / branch.visits if branch.visits else 0.0
-            found.append(Weighed(choice, branch.visits, share, branch.points))
+            lead = branch.lead / branch.visits if branch.visits else branch.points
+            found.append(Weighed(branch.choice, branch.visits, share, lead))
         found.sort(key=_standing, reverse=True)
         self._keep(root, found[0].choice, peek, worlds)
         return found
 
-    def _goes_on(self, began: float, done: int) -> bool:
+    def _goes_on(self, began: float) -> bool:
+        done = self.done
         if done == 0:
             return True
         if self.iterations and done >= self.iterations:
             return False
         return self.seconds == 0.0 or time.process_time() - began < self.seconds
 
-    def _learnt(self, game: Game) -> Learnt:
-        if len(self._times) != game.vocabulary.size * SEATS:
-            self._times = [0.0] * (game.vocabulary.size * SEATS)
-            self._rewards_of = [0.0] * (game.vocabulary.size * SEATS)
-        return Learnt(self._rewards_of, self._times)
-
-    def _root(self, peek: Peek, rng: Rng) -> Node:
+    def _root(self, peek: Peek, walk: Walk, rng: Rng) -> Node:
         """The tree of the choice before, if this decision follows from it; else a new one."""
         seat = peek.seat
         options = peek.options
         root = Node()
         if self._kept is not None and self._kept_at == (seat, peek.revealed, options):
             root = self._kept
+        looks = max(1, min(4, FIRST_LOOK // len(options)))
         totals = [0.0] * len(options)
-        for _ in range(FIRST_LOOK):
+        for _ in range(looks if walk.taste.prior > 0.0 else 0):
             world = peek.sample(rng)
-            seed = rng.below(1 << 30)
+            walk.luck = Rng(rng.below(1 << 30))
             for i in range(len(options)):
-                totals[i] += outcome(peek.game, world, seat, options[i], Rng(seed))
+                totals[i] += walk.outcome(world, seat, options[i])
         for i in range(len(options)):
             key = options[i] * SEATS + seat
             branch = root.branches.get(key)
             if branch is None:
-                root.branches[key] = Branch(options[i], totals[i] / FIRST_LOOK)
+                root.branches[key] = Branch(options[i], totals[i] / looks)
             else:
-                branch.points = totals[i] / FIRST_LOOK
+                branch.points = totals[i] / looks
+        root.weigh(options, seat, walk.taste)
         return root
 
     def _keep(self, root: Node, choice: int, peek: Peek, worlds: list[Position]) -> None:
@@ -193,13 +259,22 @@ class Search(Bot):
 class Learnt:
     """What each choice brought its seat in the playouts of this search, on average."""
 
-    rewards: list[float]
+    rewards: list[float]  # by choice and seat
     times: list[float]
 
-    def __init__(self, rewards: list[float], times: list[float]) -> None:
-        self.rewards = rewards
-        self.times = times
-        for i in range(len(times)):  # what was learnt before still counts, but less
+    def __init__(self) -> None:
+        self.rewards = []
+        self.times = []
+
+    def fade(self, size: int) -> None:
+        """Before a decision: what was learnt in the one before still counts, but less."""
+        rewards = self.rewards
+        times = self.times
+        if len(times) != size:
+            self.rewards = [0.0] * size
+            self.times = [0.0] * size
+            return
+        for i in range(size):
             if times[i] > 0.0:
                 rewards[i] *= 0.2
                 times[i] *= 0.2
@@ -226,25 +301,33 @@ class Walk:
     game: Game
     taste: Taste
     learnt: Learnt
+    luck: Rng  # of this world
     made: list[int]  # choices of this playout, with their seats
+    leads: list[float]  # where it led: points ahead of the others, by seat
+    _trial: Rng  # the luck of a choice that is only looked at
 
     def __init__(self, game: Game, taste: Taste, learnt: Learnt) -> None:
         self.game = game
         self.taste = taste
         self.learnt = learnt
+        self.luck = Rng()
         self.made = []
+        self.leads = []
+        self._trial = Rng()
 
-    def down(self, node: Node, p: Position, luck: Rng) -> list[float]:
+    def down(self, node: Node, p: Position) -> list[float]:
         """The reward of each seat. The first node without branches gets them and ends the tree."""
+        taste = self.taste
         path: list[Branch] = []
         seats: list[int] = []
         while True:
-            fate(p, luck)
+            self.fate(p)
             if p.seat == NOBODY:
                 break
-            fresh = not node.branches
-            self.look(node, p, luck)
-            branch = _favourite(node, p.options, p.seat, self.taste)
+            fresh = node.visits == 0
+            self.look(node, p)
+            node.visits += 1
+            branch = node.favourite(taste)
             path.append(branch)
             seats.append(p.seat)
             p.play(branch.choice)
@@ -254,34 +337,58 @@ class Walk:
                 branch.node = Node()
             node = branch.node
         self.made.clear()
-        self.play_on(p, luck)
-        rewards = judge(self.game, p, self.taste)
+        self.play_on(p)
+        leads = ahead(self.game, p)
+        rewards = judge(self.game, p, leads, taste)
+        self.leads = leads
         for i in range(len(path)):
-            path[i].visits += 1
-            path[i].total += rewards[seats[i]]
-        if self.taste.learn:
+            branch = path[i]
+            seat = seats[i]
+            branch.visits += 1
+            branch.total += rewards[seat]
+            branch.lead += leads[seat]
+        if taste.learn:
             for i in range(len(path)):
                 self.made.append(path[i].choice * SEATS + seats[i])
             for key in self.made:
                 self.learnt.note(key, rewards[key % SEATS])
         return rewards
 
-    def look(self, node: Node, p: Position, luck: Rng) -> None:
-        """Options that this node meets for the first time get a branch, their value a prior."""
+    def look(self, node: Node, p: Position) -> None:
+        """Options that this node meets for the first time get a branch, their value a prior.
+
+        Of very many only some are looked at first, by lot, and more when the node is visited more.
+        """
         seat = p.seat
         options = p.options
+        same = node.seat == seat and node.options == options
+        if same and (node.wider == 0 or node.visits < node.wider):
+            return
+        branches = node.branches
+        fresh: list[int] = []
         for choice in options:
-            key = choice * SEATS + seat
-            if key not in node.branches:
+            if choice * SEATS + seat not in branches:
+                fresh.append(choice)
+        if fresh:
+            count = len(fresh)
+            known = len(options) - count
+            most = max(self.taste.wide + node.visits - known, 0 if known else 1)
+            for i in range(min(count, most)):
+                if most < count:
+                    j = i + self.luck.below(count - i)
+                    fresh[i], fresh[j] = fresh[j], fresh[i]
+                choice = fresh[i]
                 points = 0.0
-                if len(options) > 1:
-                    points = outcome(self.game, p, seat, choice, luck.clone())
-                node.branches[key] = Branch(choice, points)
+                if self.taste.prior > 0.0 and len(options) > 1:
+                    points = self.outcome(p, seat, choice)
+                branches[choice * SEATS + seat] = Branch(choice, points)
+        node.weigh(options, seat, self.taste)
 
-    def play_on(self, p: Position, luck: Rng) -> None:
+    def play_on(self, p: Position) -> None:
         """A few turns by a simple policy."""
         taste = self.taste
-        fate(p, luck)
+        luck = self.luck
+        self.fate(p)
         seat = p.seat
         turns = 0
         while p.seat != NOBODY:
@@ -296,52 +403,85 @@ class Walk:
             elif taste.learn and luck.below(100) < taste.learn:
                 choice = self.learnt.best(options, seat)
             else:
-                choice = quick(self.game, p, luck, taste.width)
+                choice = self.quick(p)
             if taste.learn:
                 self.made.append(choice * SEATS + seat)
             p.play(choice)
-            fate(p, luck)
+            self.fate(p)
+
+    def quick(self, p: Position) -> int:
+        """The option that looks best at once in this world; of very many only some are tried."""
+        options = p.options
+        seat = p.seat
+        count = len(options)
+        width = self.taste.width
+        if width == 1:
+            return options[self.luck.below(count)]
+        tries = min(count, width)
+        found = options[0]
+        best = -1e9
+        for i in range(tries):
+            choice = options[i] if count <= width else options[self.luck.below(count)]
+            points = self.outcome(p, seat, choice)
+            if points > best:
+                best = points
+                found = choice
+        return found
+
+    def outcome(self, world: Position, seat: int, choice: int) -> float:
+        """What a choice looks worth to a seat in this world, once chance has answered it.
+
+        The luck of the world stays as it is, so that every choice meets the same.
+        """
+        p = world.clone()
+        p.play(choice)
+        if p.seat == CHANCE:
+            trial = self._trial
+            luck = self.luck
+            trial.x = luck.x
+            trial.y = luck.y
+            trial.z = luck.z
+            trial.w = luck.w
+            while p.seat == CHANCE:
+                p.play(p.roll(trial))
+        points: float = self.game.value(p, seat)
+        return points
+
+    def fate(self, p: Position) -> None:
+        """Chance acts until a seat decides."""
+        while p.seat == CHANCE:
+            p.play(p.roll(self.luck))
 
 
-def fate(p: Position, luck: Rng) -> None:
-    """Chance acts until a seat decides."""
-    while p.seat == CHANCE:
-        p.play(p.roll(luck))
-
-
-def quick(game: Game, p: Position, luck: Rng, width: int) -> int:
-    """The option that looks best at once in this very world; of very many only some are tried."""
-    options = p.options
-    if len(options) > width:
-        options = [options[luck.below(len(options))] for _ in range(width)]
-    found = options[0]
-    best = -1e9
-    seat = p.seat
-    for choice in options:
-        points = outcome(game, p, seat, choice, luck.clone())
-        if points > best:
-            best = points
-            found = choice
+def ahead(game: Game, p: Position) -> list[float]:
+    """How far each seat is ahead of the others: at the end in truth, before it by the value."""
+    found: list[float] = []
+    if p.seat != NOBODY:
+        for seat in range(p.seats):
+            worth: float = game.value(p, seat)
+            found.append(worth)
+        return found
+    totals: list[float] = []
+    for points in game.breakdown(p):
+        totals.append(float(sum(points.values())))
+    for seat in range(p.seats):
+        best = -1e9
+        for other in range(p.seats):
+            if other != seat and totals[other] > best:
+                best = totals[other]
+        found.append(totals[seat] - best)
     return found
 
 
-def judge(game: Game, p: Position, taste: Taste) -> list[float]:
-    """Each seat's share of the win: at the end by place and lead, before it by the game's value."""
-    seats = p.seats
-    values: list[float] = []
-    if p.seat != NOBODY:
-        for seat in range(seats):
-            worth: float = game.value(p, seat)
-            values.append(worth)
-        return shares(values, taste.scale)
-    for points in game.breakdown(p):
-        values.append(float(sum(points.values())))
-    ranks: list[int] = game.ranks(p)
-    first = ranks.count(1)
-    found = shares(values, taste.scale)
-    for seat in range(seats):
-        won = 1.0 / first if ranks[seat] == 1 else 0.0
-        found[seat] = taste.margin * found[seat] + (1.0 - taste.margin) * won
+def judge(game: Game, p: Position, leads: list[float], taste: Taste) -> list[float]:
+    """Each seat's share of the win: at the end by place and lead, before it by the lead."""
+    found = shares(leads, taste.scale)
+    if p.seat == NOBODY:
+        ranks: list[int] = game.ranks(p)
+        first = ranks.count(1)
+        for seat in range(p.seats):
+            won = 1.0 / first if ranks[seat] == 1 else 0.0
+            found[seat] = taste.margin * found[seat] + (1.0 - taste.margin) * won
     return found
 
 
@@ -363,35 +503,27 @@ def shares(values: list[float], scale: float) -> list[float]:
     return found
 
 
-def _favourite(node: Node, options: list[int], seat: int, taste: Taste) -> Branch:
-    """The option to try next: what did well, and what looks good and was tried little."""
-    branches = node.branches
-    here: list[Branch] = []
-    highest = -1e9
-    total = 0.0
-    visits = 0
-    for choice in options:
-        branch = branches[choice * SEATS + seat]
-        here.append(branch)
-        if branch.points > highest:
-            highest = branch.points
-        total += branch.total
-        visits += branch.visits
-    weights = 0.0
-    for branch in here:
-        branch.weight = math.exp((branch.points - highest) / taste.prior)
-        weights += branch.weight
-    untried = total / visits if visits else 0.5
-    spread = taste.explore * math.sqrt(visits + 1.0) / weights
-    found = here[0]
-    best = -1e9
-    for branch in here:
-        mean = branch.total / branch.visits if branch.visits else untried
-        score = mean + spread * branch.weight / (1.0 + branch.visits)
-        if score > best:
-            best = score
-            found = branch
-    return found
+def outlook(game: Game, position: Position, rng: Rng, iterations: int) -> Outlook:
+    """What a position promises each seat, everything hidden known; chance is averaged.
+
+    For looking back at a finished game. It thinks of all seats alike: each plays its best.
+    """
+    if iterations < 1:
+        raise ValueError("an outlook needs iterations, more than 0")
+    taste = taste_of(game.id, position.seats)
+    learnt = Learnt()
+    learnt.fade(game.vocabulary.size * SEATS)
+    walk = Walk(game, taste, learnt)
+    root = Node()
+    chances = [0.0] * position.seats
+    points = [0.0] * position.seats
+    for _ in range(iterations):
+        walk.luck = Rng(rng.below(1 << 30))
+        rewards = walk.down(root, position.clone())
+        for seat in range(position.seats):
+            chances[seat] += rewards[seat] / iterations
+            points[seat] += walk.leads[seat] / iterations
+    return Outlook(chances, points)
 
 
 def _standing(weighed: Weighed) -> tuple[int, float, float]:

@@ -19,11 +19,12 @@ class Taste:
 
     turns: int  # a playout ends after so many changes of the deciding seat
     explore: float  # how much a choice with a good prior is tried before its results count
-    prior: float  # points that make a choice e times as likely a priori
+    prior: float  # points that make a choice e times as likely a priori; 0: all are alike
     scale: float  # points of lead that make one unit of log-odds
     margin: float  # part of a final reward that the lead makes; the rest is the place
     learn: int  # per cent of playout choices by what such choices brought so far, not by value
     width: int  # options a playout looks at; of more than that some by lot
+    wide: int  # options a node of the tree looks at when it is new; then one more each visit
 
     def __init__(self) -> None:
         self.turns = 3
@@ -33,9 +34,11 @@ class Taste:
         self.margin = 0.5
         self.learn = 0
         self.width = 40
+        self.wide = 40
 
 
-NUMBERS = ("turns", "explore", "prior", "scale", "margin", "learn", "width")
+NUMBERS = ("turns", "explore", "prior", "scale", "margin", "learn", "width", "wide")
+WHOLE = ("turns", "learn", "width", "wide")
 
 
 class BadTaste(ValueError):
@@ -50,12 +53,9 @@ def taste_from(numbers: dict[str, Any], where: str) -> Taste:
             raise BadTaste(f"{where}: there is no '{name}'; there are: {', '.join(NUMBERS)}")
         if isinstance(number, bool) or not isinstance(number, int | float) or number < 0:
             raise BadTaste(f"{where}: {name} is a number from 0 on, not {number!r}")
-        if name in ("turns", "learn", "width"):
-            setattr(taste, name, int(number))
-        elif number == 0:
+        if number == 0 and name not in ("turns", "learn", "prior"):
             raise BadTaste(f"{where}: {name} must be more than 0")
-        else:
-            setattr(taste, name, float(number))
+        setattr(taste, name, int(number) if name in WHOLE else float(number))
     return taste
 
 

@@ -26,9 +26,11 @@ from archipel import COMPILED, __version__
 from archipel.cli import (
     balance,
     bench,
+    bench_search,
     bench_server,
     components,
     elsewhere,
+    fit,
     league,
     new_game,
     play,
@@ -37,6 +39,7 @@ from archipel.cli import (
     shelf,
     simulate,
     soak,
+    tune,
     verify,
 )
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
@@ -61,6 +64,8 @@ app.command(play.play)
 app.command(simulate.simulate)
 app.command(balance.balance)
 app.command(league.league)
+app.command(fit.fit)
+app.command(tune.tune)
 app.command(replay.replay)
 app.command(serve.serve)
 app.command(verify.verify)
@@ -70,6 +75,7 @@ app.command(components.components)
 app.command(soak.soak)
 app.command(soak.digest_command, name="digest")
 measuring.command(bench_server.server)
+measuring.command(bench_search.search)
 app.command(measuring)
 app.meta.suppress_keyboard_interrupt = False  # ``main`` sees to it
 

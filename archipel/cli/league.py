@@ -31,7 +31,7 @@ from archipel.cli.arguments import (
     write_text,
 )
 from archipel.cli.chart import bars
-from archipel.cli.crew import each
+from archipel.cli.crew import each_once, kept
 from archipel.cli.simulate import Pairing, play_pairing
 from archipel.cli.terminal import Here, Mistake, Terminal
 
@@ -174,17 +174,6 @@ def _fit(results: list[Result], agents: list[str], luck: random.Random) -> dict[
     return {agent: float(unit * (strengths[i] - anchor)) for agent, i in at.items()}
 
 
-def kept(file: Path) -> list[Result]:
-    """The games a file holds; a last line that was cut off is passed over."""
-    if not file.exists():
-        return []
-    found = []
-    for line in file.read_bytes().splitlines(keepends=True):
-        if line.endswith(b"\n"):
-            found.append(msgspec.json.decode(line, type=Result))
-    return found
-
-
 class Rating(msgspec.Struct, frozen=True):
     elo: float
     low: float
@@ -246,6 +235,7 @@ def league(
     out: Path | None = None,
     json: bool = False,
     jobs: int = 1,
+    ray: bool = False,
     here: Here,
 ) -> int:
     """Rate computer players in mirrored deals.
@@ -277,6 +267,9 @@ def league(
         Print the result for programs.
     jobs
         How many processes share the work.
+    ray
+        Share it on a Ray cluster instead (`pip install archipel[ray]`): the one that RAY_ADDRESS
+        names, else one on this machine.
     """
     found = find_game(game)
     seats = found.seat_counts[0] if seats is None else seats
@@ -290,7 +283,8 @@ def league(
     if not duels:
         raise Mistake("cli-league-two")
     file = None if out is None else out / f"{found.id}-{seats}.jsonl"
-    results = played(here, schedule(found.id, seats, chosen, duels, deals, seed), file, jobs)
+    games = schedule(found.id, seats, chosen, duels, deals, seed)
+    results = played(here, games, file, jobs, found.title, ray)
     rated = {name: Rating(*elo) for name, elo in ratings(results, names, seed).items()}
     told = League(
         found.id,
@@ -325,41 +319,13 @@ def paired(names: list[str], seats: int, way: str) -> list[tuple[str, str]]:
     raise Mistake("cli-bad-value", name="--pairs", value=way)
 
 
-def played(here: Terminal, duels: list[Duel], file: Path | None, jobs: int) -> list[Result]:
+def played(
+    here: Terminal, duels: list[Duel], file: Path | None, jobs: int, title: str, ray: bool
+) -> list[Result]:
     """The results of all duels: those a file holds, and the others, which are added to it."""
-    before = {result.key: result for result in (kept(file) if file else [])}
-    left = [duel for duel in duels if duel.key not in before]
-    if file is not None:
-        _mend(file)
-    now = each(here, Keeping(file), left, jobs, duels[0].game)
-    found = {**before, **{result.key: result for result in now}}
-    return [found[duel.key] for duel in duels]
-
-
-@dataclass(frozen=True)
-class Keeping:
-    """Plays a duel and adds it to a file at once: one short line, written in one piece."""
-
-    file: Path | None
-
-    def __call__(self, duel: Duel) -> Result:
-        result = play_duel(duel)
-        if self.file is not None:
-            with self.file.open("ab", buffering=0) as out:
-                out.write(msgspec.json.encode(result) + b"\n")
-        return result
-
-
-def _mend(file: Path) -> None:
-    """Make the folder; take away a last line that was cut off."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if file.exists():
-            text = file.read_bytes()
-            file.write_bytes(text[: text.rfind(b"\n") + 1])
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake("cli-bad-file", file=str(file), reason=reason) from error
+    before = {result.key: result for result in kept(file, Result)}
+    tasks = {duel.key: duel for duel in duels}
+    return each_once(here, play_duel, tasks, file, before, jobs, title, ray)
 
 
 def show(here: Terminal, title: str, told: League) -> None:

@@ -71,10 +71,10 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     door, wire = protocols(Doorkeeper(chosen, house.tally, house.turns, starting.files()))
     # What is loaded now stays for good: the collector need not look at it again and again. It comes
     # often, so that each time there is little to look at: with 20,000 new objects at once it took
-    # twenty milliseconds, and everybody waited.
+    # twenty milliseconds, with 10,000 still up to four, and everybody waited.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 100)
+    gc.set_threshold(1_000, 4, 100)
     # Everybody waits for the thread that commits: it gets the interpreter as soon as it asks.
     sys.setswitchinterval(0.0005)
     listening = starting.listen(chosen.host, chosen.port)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from archipel import COMPILED
 from archipel.bots import make as make_bot
-from archipel.bots.peek import Peek
+from archipel.bots.peek import Bot, Peek
 from archipel.cli.arguments import (
     Options,
     at_least,
@@ -77,8 +77,17 @@ def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game to its end. The seed alone decides it, whatever else runs beside it."""
     match = Match(load(pairing.game), len(pairing.bots), pairing.options)
     players = [make_bot(name) for name in pairing.bots]
-    chance = Rng(branch(pairing.seed, pairing.number, "chance"))
-    thoughts = [Rng(branch(pairing.seed, pairing.number, i)) for i in range(len(players))]
+    decisions = play_match(match, players, pairing.seed, pairing.number)
+    return Outcome(pairing.bots, match.scores(), match.ranks(), decisions, write_record(match))
+
+
+def play_match(match: Match, players: list[Bot], seed: int, number: int) -> int:
+    """Let bots play a match to its end; how many decisions they made.
+
+    Chance and each seat have random numbers of their own.
+    """
+    chance = Rng(branch(seed, number, "chance"))
+    thoughts = [Rng(branch(seed, number, i)) for i in range(len(players))]
     decisions = 0
     while not match.over:
         if match.seat == CHANCE:
@@ -88,7 +97,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
             peek = Peek(match.game, match.position, match.seat, rng)
             match.play(match.seat, players[match.seat].choose(peek, rng))
             decisions += 1
-    return Outcome(pairing.bots, match.scores(), match.ranks(), decisions, write_record(match))
+    return decisions
 
 
 def tally(outcomes: list[Outcome]) -> dict[str, Tally]:

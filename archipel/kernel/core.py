@@ -495,6 +495,11 @@ def on_track(sources: list[Source], points: dict[str, int]) -> int:
     return total
 
 
+def no_features(p: Any, seat: int) -> list[float]:
+    """Of a game whose value is no sum of named parts."""
+    return []
+
+
 class BadTable(ValueError):
     """A table that cannot be opened: wrong number of players, unknown option or value."""
 
@@ -518,6 +523,9 @@ class Game:
     ranks: Callable[[Any], list[int]]  # rank of each seat as things stand, ties shared: [1, 3, 1]
     pieces: Callable[[Any], dict[str, int]]  # counts that never change during a game: a law checks
     value: Callable[[Any, int], float]  # how good a position is for a seat, for bots
+    feature_names: list[str]  # what the value consists of: ["track", "temples", ...]
+    features: Callable[[Any, int], list[float]]  # position, seat -> each of them, in points
+    weights: list[float]  # what the value counts each of them with; bots may try others in place
     draw: Callable[[Any, Any], Any]  # view, archipel.text.Speaker or None -> the board, or its text
     hides: bool  # is anything ever hidden from anybody? laws ask, and check the answer
     chance: bool  # does CHANCE ever decide? likewise
@@ -543,6 +551,9 @@ class Game:
         pieces: Callable[[Any], dict[str, int]],
         value: Callable[[Any, int], float],
         draw: Callable[[Any, Any], Any],
+        feature_names: list[str] | None = None,
+        features: Callable[[Any, int], list[float]] | None = None,
+        weights: list[float] | None = None,
         hides: bool = True,
         chance: bool = True,
     ) -> None:
@@ -562,6 +573,9 @@ class Game:
         self.ranks = ranks
         self.pieces = pieces
         self.value = value
+        self.feature_names = feature_names or []
+        self.features = features or no_features
+        self.weights = weights if weights is not None else []
         self.draw = draw
         self.hides = hides
         self.chance = chance

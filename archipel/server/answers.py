@@ -25,9 +25,18 @@ DAY = "private, max-age=86400, immutable"
 ASK = "no-cache"
 """Kept too, but never shown without asking."""
 
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Kept by anybody, and never asked for again: the address names the content."""
+
 Known = Annotated[
     str, HeaderParameter(name="if-none-match", description="What the browser has kept.")
 ]
+
+Accepted = Annotated[
+    str, HeaderParameter(name="accept-encoding", description="How it may be packed.")
+]
+
+PACKINGS = ("br", "gzip")  # the best first
 
 UNCHANGED = {304: ResponseSpec(None, description="The browser has it already.")}
 
@@ -53,10 +62,22 @@ def refuses_change(*words: str) -> dict[int, ResponseSpec]:
 
 
 def lasting(
-    found: Kept, kind: str, cache: str, known: str, headers: dict[str, str] | None = None
+    found: Kept,
+    kind: str,
+    cache: str,
+    known: str,
+    accepted: str = "",
+    headers: dict[str, str] | None = None,
+    status: int = 200,
 ) -> Response[Any]:
     """Bytes with their name; nothing but the name, if the browser has them already."""
     sent = {"cache-control": cache, "etag": found.etag, **(headers or {})}
-    if found.etag in known:
+    if len(found.bodies) > 1:
+        sent["vary"] = "Accept-Encoding"
+    if status == 200 and found.etag in known:
         return Response(None, status_code=304, headers=sent)
-    return Response(found.body, media_type=kind, headers=sent)
+    wanted = {part.partition(";")[0].strip() for part in accepted.split(",")}
+    packing = next((way for way in PACKINGS if way in wanted and way in found.bodies), "")
+    if packing:
+        sent["content-encoding"] = packing
+    return Response(found.bodies[packing], media_type=kind, headers=sent, status_code=status)

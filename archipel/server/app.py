@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import FormMultiDict, MutableScopeHeaders, State
 from litestar.di import Provide
@@ -126,10 +127,15 @@ def make(house: House) -> ASGIApp:
             tables.one,
             tables.record,
             tables.story,
+            tables.review,
+            tables.want_review,
             tables.open_table,
             tables.again,
             tables.join,
             tables.leave,
+            tables.propose_level,
+            tables.take_over,
+            tables.come_back,
             tables.edit_seat,
             tables.start,
             tables.table_socket_document,
@@ -168,6 +174,8 @@ def make(house: House) -> ASGIApp:
         state=State({"house": house}),
     )
     _complete(litestar.openapi_schema)
+    # Written now: it takes twenty milliseconds, and everybody would wait when the first one asks.
+    litestar.plugins.get(OpenAPIPlugin).provide_openapi_schema()
     return _guarded(litestar, house)
 
 

@@ -32,12 +32,21 @@ log = logging.getLogger("archipel")
 class Kept(NamedTuple):
     """Bytes that never change, and a name for them that a browser can show next time."""
 
-    body: bytes
-    etag: str
+    bodies: dict[str, bytes]  # by encoding; "" is how it is
+    name: str
+
+    @property
+    def body(self) -> bytes:
+        return self.bodies[""]
+
+    @property
+    def etag(self) -> str:
+        return f'"{self.name}"'
 
 
-def kept(body: bytes) -> Kept:
-    return Kept(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+def kept(body: bytes, **packed: bytes) -> Kept:
+    """A body, and the same packed by those who have done it already: ``gzip=...``."""
+    return Kept({"": body, **packed}, hashlib.sha256(body).hexdigest()[:20])
 
 
 class Archive:

@@ -14,20 +14,28 @@ import time
 
 from msgspec.structs import replace
 
+from archipel.bots.levels import LEVELS, skill_of
 from archipel.kernel.match import Refused
 from archipel.server.forced import Pace
 from archipel.server.live import Live, twice
 from archipel.server.processes import Processes
 from archipel.server.queries import set_seats
-from archipel.server.schema import Sitter
 from archipel.server.settings import Settings
-from archipel.server.thinking import Job, ready, think
+from archipel.server.thinking import Job, Thought, advise, ready, think
+
+USUAL = "casual"
+"""The level for whoever has not chosen one: sensible, and to be beaten."""
 
 STAND_IN = "greedy"
 REPLACED = "bot-replaced"
 """The text of a line of chat without a name: a sentence of archipel/text."""
 
 log = logging.getLogger("archipel")
+
+
+def seconds_of(bot: str, game: str, seats: int) -> float:
+    """How long a player thinks at most, as far as that is planned."""
+    return skill_of(bot, game, seats).seconds if bot in LEVELS else 0.0
 
 
 class Thinkers:
@@ -51,9 +59,18 @@ class Thinkers:
         """The choice of a computer player. Any exception means that it has none."""
         return await self.processes.run(think, job)
 
+    async def advise(self, job: Job, seconds: float) -> list[Thought]:
+        """The best choices for the seat of a job. Any exception means that there is no advice."""
+        return await self.processes.run(advise, job, seconds)
+
     async def attend(self, live: Live) -> None:
-        """Let computer players choose at a table until it is a person's turn."""
+        """Let computer players choose at a table until it is a person's turn.
+
+        A table has one job at a time, and the processes take jobs in the order they came in: so
+        however long some players think, every table gets its turn.
+        """
         pause = live.house.settings.bot_pause
+        turn, level = -1, ""  # a level that changes does so between two turns
         try:
             while True:
                 async with live.lock:
@@ -64,14 +81,20 @@ class Thinkers:
                     match = ledger.match
                     record = (match.game.id, match.seats, match.options, match.choices[:])
                     options, discreet = match.position.options, match.discreet
+                if seat != turn:
+                    turn, level = seat, bot
                 began = time.monotonic()
-                job = Job(*record, seat, bot, secrets.randbits(63))
-                choice = await self._try(live, job, options)
+                if len(options) > 1:
+                    job = Job(*record, seat, level, secrets.randbits(63))
+                    choice, level = await self._try(live, job, options)
+                else:
+                    choice = options[0]
                 if discreet:
-                    await self._keep_pace(live.house.pace, bot, len(options), began)
+                    usual = seconds_of(level, record[0], record[1])
+                    await self._keep_pace(live.house.pace, level, len(options), began, usual)
                 async with live.lock:
                     ledger = await live.read_ledger()
-                    if ledger.ply == ply:
+                    if ledger.ply == ply and live.bot_to_decide():
                         rows = ledger.play(seat, choice, "", time.time())
                         live.after_commit(await live.commit(rows))
                 await asyncio.sleep(pause)
@@ -84,16 +107,18 @@ class Thinkers:
         except Exception:  # whoever comes to the table next calls again
             log.exception("table=%s: no computer player can go on", live.row.id)
 
-    async def _keep_pace(self, pace: Pace, bot: str, options: int, began: float) -> None:
+    async def _keep_pace(
+        self, pace: Pace, bot: str, options: int, began: float, usual: float
+    ) -> None:
         """A forced answer to a discreet question takes as long as one with a choice."""
         took = time.monotonic() - began
         if options > 1:
             pace.note(bot, took)
         else:
-            await asyncio.sleep(max(0.0, pace.draw(bot) - took))
+            await asyncio.sleep(max(0.0, pace.draw(bot, usual) - took))
 
-    async def _try(self, live: Live, job: Job, options: list[int]) -> int:
-        """Twice the player itself, then the stand-in, then any option at all."""
+    async def _try(self, live: Live, job: Job, options: list[int]) -> tuple[int, str]:
+        """Twice the player itself, then the stand-in, then any option at all; and who chose."""
         for bot in (job.bot, job.bot, STAND_IN):
             try:
                 choice = await self.choose(job._replace(bot=bot))
@@ -104,15 +129,15 @@ class Thinkers:
                 continue
             if bot != job.bot:
                 await self._replace(live, job.seat, bot)
-            return choice
-        return secrets.choice(options)
+            return choice, bot
+        return secrets.choice(options), job.bot
 
     async def _replace(self, live: Live, seat: int, bot: str) -> None:
         async def replaced() -> None:
             await live.make_sure()
             row = replace(live.row, seats=live.row.seats[:])
-            if row.seats[seat].kind == "bot":
-                row.seats[seat] = Sitter("bot", bot=bot)
+            if row.seats[seat].bot:
+                row.seats[seat] = replace(row.seats[seat], bot=bot, wish="", agreed=[])
                 await live.change(set_seats, row)
                 await live.note_said("", "", seat, REPLACED, "")
                 live.tell_around()

@@ -1,24 +1,61 @@
-"""What stands on the boxes: the games as the shelf shows them, in every language."""
+"""What stands on the boxes, and what is in them for a browser: components, texts, rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import gzip
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from archipel import text
-from archipel.games.components import read
+from archipel import games, text
+from archipel.games.components import read, source
 from archipel.kernel.core import Game
+from archipel.server.archive import Kept, kept
 from archipel.server.messages import GameCard, OptionInfo, Shelf, SourceInfo
 
 
-def shelf(games: Iterable[Game], bots: list[str]) -> bytes:
-    """The games, what is learnt soonest first; their options; the bots as they were given."""
-    on_it = sorted(games, key=lambda game: (read(game.id).weight, game.title))
-    return msgspec.json.encode(Shelf(games=[card(game) for game in on_it], bots=bots))
+class Boxes(NamedTuple):
+    """The shelf as JSON, and the files of each game by their part: "components", "text/fr"."""
+
+    shelf: Kept
+    files: dict[str, dict[str, Kept]]
 
 
-def card(game: Game) -> GameCard:
+def open_all(found: Iterable[Game], levels: Sequence[str], usual: str) -> Boxes:
+    """The games, what is learnt soonest first; their options; the levels as they are given."""
+    on_it = sorted(found, key=lambda game: (read(game.id).weight, game.title))
+    inside = {game.id: files(game.id) for game in on_it}
+    cards = [card(game, inside[game.id]) for game in on_it]
+    names = {level: _named(f"level-{level}") for level in levels}
+    made = Shelf(games=cards, bots=list(levels), names=names, usual=usual)
+    return Boxes(packed(msgspec.json.encode(made)), inside)
+
+
+def _named(id: str) -> dict[str, str]:
+    """A text in every language."""
+    return {lang: text.Speaker(lang).say(id) for lang in text.LANGUAGES}
+
+
+def files(game: str) -> dict[str, Kept]:
+    """What a browser draws and speaks from."""
+    found = {"components": packed(source(game))}
+    for lang in text.LANGUAGES:
+        name = f"{lang}.ftl"
+        shared, own = text.ROOT / "text" / name, games.FOLDER / game / "text" / name
+        found[f"text/{lang}"] = packed(shared.read_bytes() + b"\n" + own.read_bytes())
+        told = text.rules_file(game, lang)
+        if told.is_file():
+            found[f"rules/{lang}"] = packed(told.read_bytes())
+    return found
+
+
+def packed(body: bytes) -> Kept:
+    """Packed once, as small as it gets; the same bytes each time."""
+    return kept(body, gzip=gzip.compress(body, 9, mtime=0))
+
+
+def card(game: Game, inside: dict[str, Kept]) -> GameCard:
     """What stands on the box."""
     speakers = [text.Speaker(lang, game.id) for lang in text.LANGUAGES]
     options = [
@@ -35,4 +72,7 @@ def card(game: Game) -> GameCard:
         options=options,
         sources=[SourceInfo(id=s.id, at_end=s.at_end, hidden=s.hidden) for s in game.sources],
         verbs={verb.word: verb.operands for verb in game.vocabulary.verbs},
+        files={
+            part: f"/api/games/{game.id}/{part}?v={found.name}" for part, found in inside.items()
+        },
     )

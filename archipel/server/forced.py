@@ -40,10 +40,13 @@ class Pace:
         if 0 <= seconds <= LONGEST:
             self._seen.setdefault(who, deque(maxlen=KEPT)).append(seconds)
 
-    def draw(self, who: str) -> float:
-        """How long an answer takes that is no decision: as long as some real one did."""
+    def draw(self, who: str, first: float = 0.0) -> float:
+        """How long an answer takes that is no decision: as long as some real one did.
+
+        ``first`` is a guess for who has not been seen yet.
+        """
         seen = self._seen.get(who)
-        return self._luck.choice(seen) * self.scale if seen else 0.0
+        return self._luck.choice(seen) * self.scale if seen else first
 
 
 def is_forced(ledger: Ledger) -> bool:

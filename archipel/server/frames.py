@@ -98,16 +98,20 @@ def gains(ledger: Ledger, seat: int, most: int) -> Gains:
     )
     now = _on_track(game, world, seat)
     points: list[int | None] = []
+    lasting: list[bool] = []
     for choice in match.position.options[:most]:
         p = world.clone()
         p.play(choice)
         gain = _on_track(game, p, seat) - now
+        lasting.append(p.seat != seat or p.revealed != world.revealed)
         if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
             points.append(None)
         else:
             points.append(gain)
-    points += [None] * (len(match.position.options) - len(points))
-    return Gains(ply=ledger.ply, points=points)
+    untried = len(match.position.options) - len(points)
+    points += [None] * untried
+    lasting += [True] * untried
+    return Gains(ply=ledger.ply, points=points, lasting=lasting)
 
 
 def story(ledger: Ledger) -> Story:

@@ -13,11 +13,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from archipel import bots, games
+from archipel.bots.levels import LEVELS
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server import boxes, passing
-from archipel.server.archive import Archive, Kept, kept
-from archipel.server.bots import Thinkers
+from archipel.server.archive import Archive
+from archipel.server.bots import USUAL, Thinkers
+from archipel.server.boxes import Boxes
 from archipel.server.forced import Pace
 from archipel.server.limits import Buckets, Tally, Turns
 from archipel.server.live import Live
@@ -25,9 +27,11 @@ from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
 from archipel.server.messages import Guest
 from archipel.server.queries import said_at, sealing_tables, table_row, waiting_for_bots
+from archipel.server.reviews import Reviews
 from archipel.server.schema import Said, TableRow
 from archipel.server.settings import Settings, signing_key
 from archipel.server.store import Store
+from archipel.server.thinking import Job, Thought
 from archipel.server.versions import refuse_old_games, settle_versions
 from archipel.server.writer import Writer
 
@@ -56,8 +60,9 @@ class House:
         self.store = Store(settings.url)
         self.writer = Writer(self.store, settings.moves_at_once)
         self.games = shelf()
-        weakest = {"greedy": 1, "random": 2}
-        self.bots = sorted(bots.names(), key=lambda name: (weakest.get(name, 0), name))
+        self.bots = list(LEVELS)
+        self.usual = USUAL
+        self.known_bots = {*LEVELS, *bots.names()}  # older tables know the players for research
         self.thinkers = Thinkers(settings)
         self.lobby = Lobby(settings, self.store, self.online)
         # Every table that anybody holds, so that there are never two of one table; and those that
@@ -71,11 +76,14 @@ class House:
             settings.address_rate, settings.address_burst, settings.counted
         )  # of any kind
         self.talk = Buckets(settings.talk_rate, settings.talk_burst, settings.counted)
+        self.hints = Buckets(settings.hint_rate, settings.hint_burst, settings.counted)
         self.pace = Pace(settings.pass_pause)
         self.turns = Turns(settings.turn)
         self.tally = Tally()
         self.archive = Archive(settings)
-        self._shelf: asyncio.Task[Kept] | None = None
+        self.reviews = Reviews(settings, self.store)
+        self.reviewers = Buckets(settings.review_rate, settings.review_burst, settings.counted)
+        self._shelf: asyncio.Task[Boxes] | None = None
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -89,6 +97,7 @@ class House:
             self.lobby.run(),
             self._warm_up(),
             self._wake(),
+            self.reviews.resume(),
             self._sweep(),
         )
         for work in background:
@@ -105,6 +114,7 @@ class House:
                 await task
         self.thinkers.close()
         self.archive.close()
+        await self.reviews.close()
         self.tally.tell()
         self.store.close()
         self.lock.release()
@@ -114,18 +124,17 @@ class House:
             raise Refused("no-such-game", f"there is no game '{id}'")
         return self.games[id]
 
-    async def shelf(self) -> Kept:
-        """The games and computer players there are, as JSON. Their texts take a second to read."""
+    async def shelf(self) -> Boxes:
+        """The games and computer players there are, with their files. It takes a second to read."""
         if self._shelf is None:
-            self._shelf = asyncio.create_task(asyncio.to_thread(self._make_shelf))
+            found = self.games.values()
+            opening = asyncio.to_thread(boxes.open_all, found, self.bots, self.usual)
+            self._shelf = asyncio.create_task(opening)
         try:
             return await asyncio.shield(self._shelf)
         except Exception:
             self._shelf = None  # whoever asks next may have more luck
             raise
-
-    def _make_shelf(self) -> Kept:
-        return kept(boxes.shelf(self.games.values(), self.bots))
 
     async def table(self, id: str) -> Live:
         """A table, from memory or from the database."""
@@ -187,6 +196,10 @@ class House:
     def pass_for_people(self, live: Live) -> Coroutine[Any, Any, None]:
         """Answers are given for people who have one only and wish it so."""
         return passing.attend(live, self.pace)
+
+    def advise(self, job: Job) -> Coroutine[Any, Any, list[Thought]]:
+        """What a good player would do."""
+        return self.thinkers.advise(job, self.settings.hint_seconds)
 
     def forget(self, live: Live) -> None:
         """There is no such table any more."""

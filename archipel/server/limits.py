@@ -93,7 +93,9 @@ class Buckets:
 
 
 REQUEST, MESSAGE = 8, 1
-"""What a request over HTTP, or a handshake, and what a message on a socket costs of a turn."""
+"""What a request over HTTP, or a handshake, and what a message on a socket costs of a turn.
+
+One is about a tenth of a millisecond."""
 
 
 class Turns:
@@ -137,15 +139,21 @@ class Turns:
         self._turning = bool(self._waiting)
         if not self._turning:
             return
-        asyncio.get_running_loop().call_soon(self._next)
+        try:
+            self._begin_some()
+        finally:  # last: what was begun goes on before more is begun
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def _begin_some(self) -> None:
         while self._waiting and self._left > 0:
             home = next(iter(self._waiting))
             queue = self._waiting.pop(home)
             cost, begin = queue.popleft()
             if queue:
                 self._waiting[home] = queue  # the others come first
-            if begin():
-                self._left -= cost
+            self._left -= cost
+            if not begin():
+                self._left += cost
 
 
 def _come(turn: asyncio.Future[None]) -> bool:

@@ -19,6 +19,8 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
             name=shown[seat],
             colour=s.colour,
             bot=s.bot,
+            wish=s.wish,
+            agreed=[n for n, other in enumerate(row.seats) if other.guest in s.agreed],
             guest=s.guest,
             online=s.guest in online,
             seal=s.seal if sealing else "",
@@ -43,6 +45,8 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
         ranks=row.ranks,
         scores=row.scores,
         commitment=chance.commitment(bytes.fromhex(row.secret), row.deed) if sealing else "",
+        hints=row.hints,
+        absent=row.absent,
     )
 
 

@@ -30,7 +30,10 @@ from archipel.server.limits import Buckets
 from archipel.server.listing import line
 from archipel.server.looking_back import past
 from archipel.server.messages import (
+    Advice,
+    AskHint,
     Chat,
+    Hint,
     Play,
     Refusal,
     Reveal,
@@ -52,6 +55,7 @@ from archipel.server.queries import (
 from archipel.server.schema import Said, TableRow
 from archipel.server.settings import Settings
 from archipel.server.store import Conflict, Store
+from archipel.server.thinking import Job, Thought
 from archipel.server.writer import Writer
 
 Ts = TypeVarTuple("Ts")
@@ -67,6 +71,7 @@ class Host(Protocol):
     writer: Writer
     archive: Archive
     talk: Buckets
+    hints: Buckets
     pace: Pace
 
     def game(self, id: str) -> Game: ...
@@ -89,6 +94,9 @@ class Host(Protocol):
     def pass_for_people(self, live: Live) -> Coroutine[Any, Any, None]:
         """Answers are given for people who have one only and wish it so."""
 
+    def advise(self, job: Job) -> Coroutine[Any, Any, list[Thought]]:
+        """What a good player would do."""
+
 
 class Live(Audience):
     """One table, while somebody is interested in it."""
@@ -102,6 +110,8 @@ class Live(Audience):
         self.thinking: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None
         self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
+        self.hinting: asyncio.Task[None] | None = None
+        self._hinted = ((-1, -1), b"")  # the last hint, by ply and seat
         self._weighed = ((-1, -1), b"")  # the last answer to Weigh, by ply and seat
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
@@ -112,7 +122,7 @@ class Live(Audience):
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way for this table."""
-        mine = (self.thinking, self.passing, self.dealing)
+        mine = (self.thinking, self.passing, self.dealing, self.hinting)
         return [task for task in mine if task is not None and not task.done()]
 
     def must_be_there(self) -> None:
@@ -245,6 +255,8 @@ class Live(Audience):
         turn = self.row.turn
         if self.row.state != "playing" or turn is None or not forced.is_forced(ledger):
             return False
+        if self.row.seats[turn].bot:  # the computer plays for them
+            return False
         here = [c.pass_for_me for c in self.connections if c.seat == turn]
         return bool(here) and all(here)
 
@@ -360,6 +372,8 @@ class Live(Audience):
             if (known := ledger.saved.get(key)) is not None:
                 conn.tell(Saved(id=message.id, ply=known))
                 return
+            if self._played_for(seat):
+                raise _played_for()
             if not ledger.match.over and message.ply != ledger.ply:
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
                 self.show(conn, ledger)
@@ -368,13 +382,15 @@ class Live(Audience):
             if not alone:
                 ledger = await self.read_ledger()
                 # If only who sits elsewhere has changed, the choice is as good as it was.
-                if conn.seat == seat and message.ply == ledger.ply:
+                if conn.seat == seat and message.ply == ledger.ply and not self._played_for(seat):
                     await self._choose(ledger, conn, seat, message)
                     ledger = await self.read_ledger()
             if (known := ledger.saved.get(key)) is not None:
                 conn.tell(Saved(id=message.id, ply=known))
             elif conn.seat != seat:
                 conn.tell(refusal(_no_seat(), message.id))
+            elif self._played_for(seat):
+                conn.tell(refusal(_played_for(), message.id))
             else:
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
             self.after_commit(alone)
@@ -425,6 +441,7 @@ class Live(Audience):
                 await self.house.store.write(add_said, self.row.id, said)
             except Conflict:  # another server has stored a line: ours comes after it
                 await self._reread()
+                self.after_commit(alone=False)
                 if id and self._heard(guest, id):
                     return
             except BaseException:
@@ -471,6 +488,51 @@ class Live(Audience):
                 )
             conn.send(self._weighed[1])
 
+    async def hint(self, conn: Connection, message: AskHint) -> None:
+        """What a good player would do on the asker's seat; thought about elsewhere, told later."""
+        async with self.lock:
+            ledger = await self.read_ledger()
+            seat, match = self._seat(conn), ledger.match
+            if not self.row.hints:
+                raise Refused("no-hints", "this table is played without hints")
+            if self._played_for(seat):
+                raise _played_for()
+            if message.ply != ledger.ply:
+                conn.tell(_stale(message.ply, ledger.ply))
+                return
+            if match.seat != seat:
+                raise Refused("not-your-turn", "a hint is for the seat that decides")
+            asked = (ledger.ply, seat)
+            if self._hinted[0] == asked:  # the same answer, however often it is asked for
+                conn.send(self._hinted[1])
+                return
+            if not _free(self.hinting):
+                raise Refused("too-fast", "somebody is thinking about it already")
+            if conn.guest is None or not self.house.hints.take(conn.guest.id):
+                raise Refused("too-fast", "that is much advice at once: wait a moment")
+            record = (match.game.id, match.seats, match.options, match.choices[:])
+            job = Job(*record, seat, "", ledger.ply)
+            self.hinting = asyncio.create_task(self._tell_hint(conn, asked, job))
+
+    async def _tell_hint(self, conn: Connection, asked: tuple[int, int], job: Job) -> None:
+        try:
+            found = await self.house.advise(job)
+        except Exception as error:  # it was killed, or took too long: nothing else is lost
+            log.warning("table=%s: no hint: %r", self.row.id, error)
+            conn.tell(refusal(Refused("too-slow", "no hint could be found")))
+            return
+        top = found[0][2] if found else 0.0
+        choices = [
+            Advice(choice=c, share=s, points=round(p - top, 1), reasons=r) for c, s, p, r in found
+        ]
+        self._hinted = (asked, text_of(Hint(ply=asked[0], choices=choices)))
+        if conn in self.connections and conn.seat == asked[1]:
+            conn.send(self._hinted[1])
+
+    def _played_for(self, seat: int) -> bool:
+        """Does the computer play for whose seat this is?"""
+        return bool(self.row.seats[seat].bot)
+
     def _seat(self, conn: Connection) -> int:
         if conn.seat is None:
             raise _no_seat()
@@ -495,6 +557,10 @@ async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
 
 def _stale(seen: int, now: int, id: str = "") -> Refusal:
     return Refusal(word="stale", message=f"you saw ply {seen}, the table is at {now}", id=id)
+
+
+def _played_for() -> Refused:
+    return Refused("played-for", "the computer plays for you: take your seat back first")
 
 
 def _no_seat() -> Refused:

@@ -20,6 +20,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10,24}$")]
 PlayId = Annotated[str, Meta(pattern="^[ -~]{1,40}$")]  # made by the client, to tell a repeat
 Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # SHA-256 of a seed; empty: no seed
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 random bytes, drawn by a browser
+Absence = Annotated[int, Meta(ge=0, le=31 * 86_400)]
 ChoiceLine = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
@@ -81,11 +82,14 @@ class GameCard(Struct, frozen=True):
     options: list[OptionInfo]
     sources: list[SourceInfo]  # in the order of the rulebook
     verbs: dict[str, list[str]]  # {"play_card": ["face", "seat"]}: operands of each verb, by name
+    files: dict[str, str]  # {"text/fr": "/api/games/<id>/text/fr?v=1a2b"}: kept for ever by name
 
 
 class Shelf(Struct, frozen=True):
     games: list[GameCard]
-    bots: list[str]  # ["greedy", "random"], strongest first
+    bots: list[str]  # the levels of computer players, weakest first
+    names: dict[str, dict[str, str]] = {}  # what they are called, by level and language
+    usual: str = ""  # the level for somebody who has not chosen one
 
 
 SeatKind = Literal["open", "guest", "bot"]
@@ -106,6 +110,8 @@ class OpenTable(Struct, frozen=True):
     options: dict[str, str] = {}
     public: bool = False
     shuffle: bool = True  # draw the order of seats by lot when the game starts
+    hints: bool | None = None  # may people ask for hints? None: if one person plays alone
+    absent: Absence = 600  # seconds after which the computer may play for who is away; 0: never
     seal: Seal = ""  # of the seed my browser will mix into chance
 
 
@@ -115,6 +121,24 @@ class EditTable(Struct, frozen=True):
     seat: int
     kind: Literal["open", "bot"]
     bot: str = ""
+
+
+class ProposeLevel(Struct, frozen=True):
+    """POST /api/tables/{id}/level: another level for a computer seat of a game that is played.
+
+    The same level again: I agree. The level it has: it stays. When all people who play agree, it
+    holds from the seat's next turn on.
+    """
+
+    seat: int
+    bot: str
+
+
+class TakeOver(Struct, frozen=True):
+    """POST /api/tables/{id}/take-over: let the computer play for somebody who is away."""
+
+    seat: int
+    bot: str = ""  # empty: the usual level
 
 
 class JoinTable(Struct, frozen=True):
@@ -137,7 +161,9 @@ class Player(Struct, frozen=True):
     kind: SeatKind
     name: str
     colour: str
-    bot: str = ""
+    bot: str = ""  # the level of the computer player; of a guest: who plays for them now
+    wish: str = ""  # another level that was proposed
+    agreed: list[int] = []  # the seats of those who want it
     guest: str = ""  # the public id of the guest
     online: bool = False
     seal: str = ""  # while the game is sealing: what was shown of this person's seed
@@ -163,6 +189,8 @@ class Table(Struct, frozen=True):
     ranks: list[int] = []  # when it is over; empty if it ended because its rules had changed
     scores: list[int] = []
     commitment: str = ""  # while the game is sealing: the deed's SHA-256, shown before any seed
+    hints: bool = False  # people may ask for hints
+    absent: int = 0  # seconds after which the computer may play for who is away; 0: never
 
 
 class Tables(Struct, frozen=True):
@@ -186,6 +214,56 @@ class Story(Struct, frozen=True):
     plies: list[int]
     seats: list[int]  # who chose
     scores: list[list[dict[str, int]]]  # [moment][seat] -> points by source
+
+
+class ReviewTurn(Struct, frozen=True):
+    """What one seat did in a row, and what it could have done."""
+
+    ply: int  # the moment its first choice was made at
+    end: int  # the moment after its last choice and what chance answered
+    seat: int
+    chances: list[float]  # of winning, of every seat, at the moment ``end``
+    points: list[float]  # expected at the end of the game, of every seat, at that moment
+    choices: list[str]
+    plies: list[int]  # the moment of each of them
+    better: list[str] = []  # a better line, from ``better_ply`` on; empty: none was found
+    better_ply: int = 0
+    brings: float = 0.0  # what that line would have brought: chances of winning
+    brings_points: float = 0.0  # and points
+    lost: float = 0.0  # chances of winning that all choices of the turn lost
+    spread: float = 0.0  # what choices by lot would have lost
+    luck: list[float] = []  # what chance gave or took: the chances of winning of every seat
+
+
+class ReviewOf(Struct, frozen=True):
+    """How one seat played, in all."""
+
+    accuracy: int | None  # 100: always the best choice found; 0: no better than by lot
+    lost: float  # chances of winning given away
+    luck: float  # chances of winning that chance gave
+
+
+Depth = Literal["quick", "deep"]
+
+
+class Review(Struct, frozen=True):
+    """GET /api/tables/{id}/review: a finished game, looked at turn by turn."""
+
+    table: str
+    depth: Depth
+    state: Literal["none", "waiting", "done", "failed"]
+    done: int = 0  # turns
+    total: int = 0
+    start: list[float] = []  # chances of winning before the first choice
+    turns: list[ReviewTurn] = []
+    seats: list[ReviewOf] = []  # when it is done
+    turning: list[int] = []  # the turns that decided most, as numbers of ``turns``
+
+
+class WantReview(Struct, frozen=True):
+    """POST /api/tables/{id}/review: have it made."""
+
+    depth: Depth = "quick"
 
 
 # ---------------------------------------------------------------- client -> server (socket)
@@ -234,6 +312,12 @@ class Weigh(Struct, frozen=True, tag_field="t", tag="weigh"):
     ply: Annotated[int, Meta(ge=0)]
 
 
+class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """What would a good player do here? Only where the table allows it."""
+
+    ply: Annotated[int, Meta(ge=0)]
+
+
 class Reveal(Struct, frozen=True, tag_field="t", tag="reveal"):
     """While the game is sealing: the seed whose seal I gave when I sat down."""
 
@@ -246,7 +330,7 @@ class NextSeal(Struct, frozen=True, tag_field="t", tag="next_seal"):
     seal: Seal
 
 
-FromClient = Hello | Play | TakeBack | Say | See | Weigh | Reveal | NextSeal
+FromClient = Hello | Play | TakeBack | Say | See | Weigh | AskHint | Reveal | NextSeal
 
 
 # ---------------------------------------------------------------- server -> client (socket)
@@ -315,6 +399,25 @@ class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
 
     ply: int
     points: list[int | None]
+    lasting: list[bool] = []  # of each option: it cannot be taken back, or nobody can say
+
+
+class Advice(Struct, frozen=True):
+    """One of the best choices, and why."""
+
+    choice: str
+    share: float  # the chance of winning, from 0 to 1
+    points: float  # more or fewer to expect than with the first of them, which has 0
+    reasons: dict[
+        str, float
+    ] = {}  # {"temples": 2.5}: features of the game that it moves, in points
+
+
+class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """The answer to AskHint: the best choices, the best first."""
+
+    ply: int
+    choices: list[Advice]
 
 
 class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
@@ -361,7 +464,7 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     watching: int  # spectators
 
 
-FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence
+FromServer = Frame | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

@@ -14,6 +14,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 from archipel import bots
+from archipel.bots.levels import LEVELS
 from archipel.server.lookalikes import LOOK_ALIKES
 from archipel.server.schema import Said, Sitter
 
@@ -107,7 +108,7 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 @functools.cache
 def _bots() -> tuple[str, ...]:
-    return tuple(bots.names())
+    return (*bots.names(), *LEVELS)
 
 
 def seated(sitters: Sequence[Sitter], opener: str) -> list[str]:

@@ -7,20 +7,19 @@ own routes get ``index.html``; so does any other address a person types, but as 
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 import re
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
-from litestar.params import HeaderParameter
 
 from archipel.kernel.match import Refused
-from archipel.server.answers import Known
+from archipel.server.answers import ASK, FOR_EVER, Accepted, Known, lasting
+from archipel.server.archive import Kept, kept
 
 FOLDER = Path(__file__).parent / "web"
-PACKED = {".br": "br", ".gz": "gzip"}  # the best first
+PACKED = {".br": "br", ".gz": "gzip"}
 
 ROUTES = (
     r"/",
@@ -28,6 +27,7 @@ ROUTES = (
     r"/lobby",
     r"/mine",
     r"/table/([a-z0-9]+)",
+    r"/review/([a-z0-9]+)",
     r"/rules(?:/([a-z_]+))?",
     r"/rules/([a-z_]+)/printed",
     r"/settings",
@@ -51,8 +51,7 @@ class Page(NamedTuple):
 
     kind: str
     cache: str
-    etag: str
-    bodies: dict[str, bytes]  # by encoding; "" is the file as it is
+    content: Kept
 
 
 def load(folder: Path = FOLDER) -> dict[str, Page]:
@@ -64,17 +63,14 @@ def load(folder: Path = FOLDER) -> dict[str, Page]:
         if not file.is_file() or file.suffix in PACKED:
             continue
         name = file.relative_to(folder).as_posix()
-        body = file.read_bytes()
-        bodies = {"": body}
-        for suffix, encoding in PACKED.items():
-            packed = file.with_name(file.name + suffix)
-            if packed.is_file():
-                bodies[encoding] = packed.read_bytes()
+        packed = {
+            encoding: beside.read_bytes()
+            for suffix, encoding in PACKED.items()
+            if (beside := file.with_name(file.name + suffix)).is_file()
+        }
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        hashed = name.startswith("assets/")
-        cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        pages[name] = Page(kind, cache, etag, bodies)
+        cache = FOR_EVER if name.startswith("assets/") else ASK
+        pages[name] = Page(kind, cache, kept(file.read_bytes(), **packed))
     return pages
 
 
@@ -90,7 +86,7 @@ def is_route(path: str) -> bool:
 async def client(
     request: Request[Any, Any, Any],
     path: str = "/",
-    accept: Annotated[str, HeaderParameter(name="accept-encoding")] = "",
+    accepted: Accepted = "",
     known: Known = "",
 ) -> Response[bytes]:
     """A file of the client, or its index for one of its own routes."""
@@ -103,17 +99,7 @@ async def client(
         if not PAGES:
             return Response(UNBUILT.encode(), media_type="text/html", status_code=503)
         page = PAGES["index.html"]
-    headers = {"cache-control": page.cache, "etag": page.etag, "vary": "Accept-Encoding"}
-    if status == 200 and page.etag in known:
-        return Response(b"", status_code=304, headers=headers)
-    wanted = {part.split(";")[0].strip() for part in accept.split(",")}
-    body = page.bodies[""]
-    for encoding in PACKED.values():
-        if encoding in wanted and encoding in page.bodies:
-            headers["content-encoding"] = encoding
-            body = page.bodies[encoding]
-            break
-    return Response(body, headers=headers, media_type=page.kind, status_code=status)
+    return lasting(page.content, page.kind, page.cache, known, accepted, status=status)
 
 
 def _typed_by_a_person(request: Request[Any, Any, Any], path: str) -> bool:

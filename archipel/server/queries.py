@@ -33,6 +33,7 @@ from archipel.server.ledger import Row
 from archipel.server.messages import Guest
 from archipel.server.schema import (
     RUNNING,
+    ReviewRow,
     Said,
     Sitter,
     TableRow,
@@ -40,6 +41,7 @@ from archipel.server.schema import (
     corrections,
     guests,
     moves,
+    reviews,
     seats,
     tables,
 )
@@ -88,6 +90,7 @@ def _add_seats(conn: Connection, row: TableRow) -> None:
     rows = [
         {"table_id": row.id, "seat": n, "kind": s.kind}
         | {"guest": s.guest, "bot": s.bot, "seal": s.seal}
+        | {"wish": s.wish, "agreed": _json(s.agreed)}
         for n, s in enumerate(row.seats)
     ]
     conn.execute(_insert_seats, rows)
@@ -226,7 +229,7 @@ def waiting_for_bots(conn: Connection) -> list[str]:
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == "playing", RUNNING, seats.c.kind == "bot")
+        .where(tables.c.state == "playing", RUNNING, seats.c.bot != "")
         .order_by(tables.c.updated)
     )
     return [str(id) for id in (conn.execute(query)).scalars()]
@@ -306,7 +309,8 @@ def _fill_seats(conn: Connection, rows: Sequence[TableRow]) -> None:
         )
         for row in conn.execute(query):
             names = row.name or "", row.colour or ""
-            sitter = Sitter(row.kind, row.guest, row.bot, *names, row.seal)
+            agreed = msgspec.json.decode(row.agreed, type=list[str])
+            sitter = Sitter(row.kind, row.guest, row.bot, *names, row.seal, row.wish, agreed)
             by_id[row.table_id].seats.append(sitter)
 
 
@@ -411,3 +415,43 @@ def said_at(conn: Connection, table: str, limit: int) -> list[Said]:
     fields = [chat.c[name] for name in Said.__struct_fields__]
     query = select(*fields).where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(limit)
     return [Said(*row) for row in conn.execute(query)][::-1]
+
+
+# ---------------------------------------------------------------- reviews
+
+
+def review_of(conn: Connection, table: str, depth: str) -> ReviewRow | None:
+    """The review of a game, as far as it is done."""
+    row = conn.execute(select(reviews).where(*_review(table, depth))).first()
+    return None if row is None else ReviewRow(*row)
+
+
+def want_review(conn: Connection, table: str, depth: str, now: float) -> None:
+    """A review is to be made, unless it is there; one that failed is tried again."""
+    found = review_of(conn, table, depth)
+    if found is None:
+        fresh = {"state": "waiting", "done": 0, "total": 0, "body": "", "updated": now}
+        conn.execute(insert(reviews).values(table_id=table, depth=depth, **fresh))
+    elif found.state == "failed":
+        again = update(reviews).where(*_review(table, depth), reviews.c.state == "failed")
+        conn.execute(again.values(state="waiting", updated=now))
+
+
+def save_review(conn: Connection, row: ReviewRow, before: int) -> None:
+    """Store some turns more. Conflict: another server has gone on with it."""
+    known = (*_review(row.table, row.depth), reviews.c.done == before, reviews.c.state == "waiting")
+    news = {"state": row.state, "done": row.done, "total": row.total}
+    changed = update(reviews).where(*known).values(**news, body=row.body, updated=row.updated)
+    if conn.execute(changed).rowcount != 1:
+        raise Conflict
+
+
+def waiting_reviews(conn: Connection) -> list[tuple[str, str]]:
+    """Reviews that are not done: table and depth, those begun first before the others."""
+    columns = (reviews.c.table_id, reviews.c.depth)
+    query = select(*columns).where(reviews.c.state == "waiting").order_by(reviews.c.updated)
+    return [(str(table), str(depth)) for table, depth in conn.execute(query)]
+
+
+def _review(table: str, depth: str) -> tuple[Any, Any]:
+    return reviews.c.table_id == table, reviews.c.depth == depth

@@ -1,4 +1,4 @@
-"""What is kept: five tables in a database, their rows as Python, and how they came to their form.
+"""What is kept: the tables of a database, their rows as Python, and how they came to their form.
 
 A table is stored as its rows: who sits where, and one line per choice. The position is never
 stored. SQLite by default, PostgreSQL by its address; nothing else changes.
@@ -71,6 +71,8 @@ tables = Table(
     Column("changes", Integer, nullable=False, default=0),  # how often it was changed, see below
     Column("deed", Text, nullable=False, default=""),  # what chance comes from, see chance.py
     Column("data", String(16), nullable=False, default=""),  # a name in ``corrections``, or shipped
+    Column("hints", Boolean, nullable=False, default=False),
+    Column("absent", Integer, nullable=False, default=0),  # seconds until a seat may be played for
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
@@ -94,6 +96,8 @@ seats = Table(
     Column("guest", String(16), nullable=False, default=""),
     Column("bot", String(32), nullable=False, default=""),
     Column("seal", String(64), nullable=False, default=""),  # SHA-256 of the guest's seed
+    Column("wish", String(32), nullable=False, default=""),  # the level that somebody proposes
+    Column("agreed", Text, nullable=False, default="[]"),  # JSON: the guests who want it
     Index("seats_of_guest", "guest"),
     sqlite_with_rowid=False,
 )
@@ -124,9 +128,26 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+reviews = Table(  # of finished games, moment by moment: what is done stays done
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("updated", Float, nullable=False),
+    Index("reviews_waiting", "state"),
+)
+
 
 class Sitter(msgspec.Struct):
-    """Who sits on a seat. Name and colour are the guest's, as they are now."""
+    """Who sits on a seat. Name and colour are the guest's, as they are now.
+
+    Whose seat it is and who plays on it are two things: a guest with a ``bot`` is away, and the
+    computer plays for them until they come back.
+    """
 
     kind: Literal["open", "guest", "bot"]
     guest: str = ""
@@ -134,6 +155,8 @@ class Sitter(msgspec.Struct):
     name: str = ""
     colour: str = ""
     seal: str = ""
+    wish: str = ""  # another level that was proposed for the computer player
+    agreed: list[str] = []  # the guests who want it
 
 
 class TableRow(msgspec.Struct):
@@ -158,6 +181,10 @@ class TableRow(msgspec.Struct):
     changes: int = 0  # how often it was changed before it was read: the version of what we know
     deed: str = ""  # from the beginning on; empty: begun before there were deeds
     data: str = ""  # which correction it is played with, from the beginning on; empty: none
+    hints: bool = False  # may people ask for hints?
+    absent: int = (
+        0  # seconds after which others may let the computer play for who is away; 0: never
+    )
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:
@@ -167,6 +194,10 @@ class TableRow(msgspec.Struct):
                 if sitter.guest == guest.id:
                     return seat
         return None
+
+    def people(self) -> list[str]:
+        """The guests who play on their own seats."""
+        return [sitter.guest for sitter in self.seats if sitter.guest and not sitter.bot]
 
     def log(self, rows: list[Row]) -> Log:
         """What is stored of the game, with its rows."""
@@ -184,6 +215,18 @@ class Said(msgspec.Struct, frozen=True):
     text: str
     id: str
     at: float
+
+
+class ReviewRow(msgspec.Struct):
+    """The review of a finished game, as far as it is done."""
+
+    table: str
+    depth: Literal["quick", "deep"]
+    state: Literal["waiting", "done", "failed"]
+    done: int  # choices that have been looked at
+    total: int
+    body: str
+    updated: float
 
 
 # ---------------------------------------------------------------- migrations

@@ -55,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_cost: Rate = 0.2  # requests that a message on a socket counts for
     list_cost: Some = 10  # requests that a list of tables counts for
     look_back_cost: Some = 20  # requests that a story or a record counts for, until it is kept
+    hint_rate: Rate = 0.2  # hints per second that one guest may ask for
+    hint_burst: Rate = 6.0  # and at once
+    review_rate: Rate = 0.02  # reviews per second begun from one address
+    review_burst: Rate = 6.0  # and at once
     refusal_pause: Pause = 1.0  # seconds until a request beyond that is answered
     turn: Some = 8  # messages begun before others are heard; a request counts for eight
     counted: Some = 20_000  # guests or addresses whose haste is remembered
@@ -73,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_ahead: Some = 16  # requests sent on one connection before the first is answered
     messages_unread: Some = 64  # messages of one socket that wait; what came after is not looked at
     looks_back_waiting: Some = 64  # stories, records and past moments that wait to be worked out
+    reviews_waiting: Some = 32  # reviews that are being worked out or wait for it
     store_tries: Some = 5  # times a line of chat or a seed is stored when other servers are faster
     moves_at_once: Some = 500  # moves saved in one transaction
 
@@ -110,6 +115,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     compiled: Path | None = None  # a build to come: new processes use it once it is there
     think_limit: Seconds = 20.0  # seconds a computer player may think about one choice
     look_back_seconds: Seconds = 20.0  # that working out a story, record or past moment may take
+    hint_seconds: Seconds = 0.8  # of the processor that a hint is thought about
+    review_seconds: Seconds = 45.0  # of the processor for a quick review of a whole game
+    deep_review_seconds: Seconds = 480.0  # and for a deep one
+    review_limit: Seconds = 120.0  # until a few turns of a review must have been looked at
     process_start_seconds: Seconds = 30.0  # that a new process may take to start
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
     bot_retry_seconds: Seconds = 5.0  # until a choice that could not be saved is tried again

@@ -2,70 +2,72 @@
 
 from __future__ import annotations
 
-import functools
-from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
+from litestar.params import Parameter
 
-from archipel import games, text
-from archipel.games.components import source
 from archipel.kernel.match import Refused
-from archipel.server.answers import ASK, UNCHANGED, Known, lasting, refuses
-from archipel.server.archive import Kept, kept
+from archipel.server.answers import (
+    ASK,
+    FOR_EVER,
+    UNCHANGED,
+    Accepted,
+    Known,
+    lasting,
+    refuses,
+)
 from archipel.server.house import House
 from archipel.server.messages import Shelf
 
+Version = Annotated[
+    str,
+    Parameter(
+        query="v",
+        max_length=40,
+        description="The name of the content, as the shelf tells it: then it may be kept for ever.",
+    ),
+]
+
 
 @get("/api/shelf", responses=refuses() | UNCHANGED)
-async def shelf(house: House, known: Known = "") -> Response[Shelf]:
-    """The games, what is learnt soonest first; their options; the strongest bots first."""
-    return lasting(await house.shelf(), MediaType.JSON, ASK, known)
+async def shelf(house: House, known: Known = "", accepted: Accepted = "") -> Response[Shelf]:
+    """The games, what is learnt soonest first; the levels of computer players, weakest first."""
+    return lasting((await house.shelf()).shelf, MediaType.JSON, ASK, known, accepted)
 
 
 FILE = refuses("no-such-game") | UNCHANGED
 
 
 @get("/api/games/{game:str}/components", responses=FILE)
-async def components(house: House, game: str, known: Known = "") -> Response[dict[str, Any]]:
+async def components(
+    house: House, game: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[dict[str, Any]]:
     """Every printed value of a game: its components.json, with what an owner has corrected."""
-    return lasting(_components(house.game(game).id), MediaType.JSON, ASK, known)
+    return await _file(house, game, "components", MediaType.JSON, v, known, accepted)
 
 
 @get("/api/games/{game:str}/text/{lang:str}", media_type=MediaType.TEXT, responses=FILE)
-async def texts(house: House, game: str, lang: str, known: Known = "") -> Response[str]:
+async def texts(
+    house: House, game: str, lang: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[str]:
     """The sentences of a game in Project Fluent, those shared by all games included."""
-    _speaks(lang)
-    name = f"{lang}.ftl"
-    files = (text.ROOT / "text" / name, _folder(house, game) / "text" / name)
-    return lasting(_read(files), MediaType.TEXT, ASK, known)
+    return await _file(house, game, f"text/{lang}", MediaType.TEXT, v, known, accepted)
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", media_type="text/markdown", responses=FILE)
-async def rules(house: House, game: str, lang: str, known: Known = "") -> Response[str]:
+async def rules(
+    house: House, game: str, lang: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[str]:
     """The rules as Markdown: in the language if they were translated, else as they are."""
-    _speaks(lang)
-    file = text.rules_file(house.game(game).id, lang)
-    if not file.is_file():
-        raise Refused("no-such-page", f"{game} has no rules to read")
-    return lasting(_read((file,)), "text/markdown", ASK, known)
+    return await _file(house, game, f"rules/{lang}", "text/markdown", v, known, accepted)
 
 
-def _folder(house: House, game: str) -> Path:
-    return games.FOLDER / house.game(game).id  # the id of a known game, never a path
-
-
-def _speaks(lang: str) -> None:
-    if lang not in text.LANGUAGES:
-        raise Refused("no-such-page", f"there is no language '{lang[:10]}'")
-
-
-@functools.cache
-def _components(game: str) -> Kept:
-    return kept(source(game))
-
-
-@functools.cache
-def _read(files: tuple[Path, ...]) -> Kept:
-    """Files that come with the program, one after the other; read once."""
-    return kept(b"\n".join(file.read_bytes() for file in files))
+async def _file(
+    house: House, game: str, part: str, kind: str, version: str, known: str, accepted: str
+) -> Response[Any]:
+    """A file of a game. An address without the name of its content stays, while that may change."""
+    found = (await house.shelf()).files[house.game(game).id].get(part)
+    if found is None:
+        raise Refused("no-such-page", f"{game} has no {part[:20]}")
+    return lasting(found, kind, FOR_EVER if version == found.name else ASK, known, accepted)

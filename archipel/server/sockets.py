@@ -22,6 +22,7 @@ from archipel.server.house import House
 from archipel.server.limits import MESSAGE, Bucket, address_of
 from archipel.server.live import Live
 from archipel.server.messages import (
+    AskHint,
     FromClient,
     FromServer,
     Guest,
@@ -273,7 +274,7 @@ def _id_in(data: str | bytes, most: int) -> str:
 
 async def _pay(conn: Connection, house: House, message: FromClient, bucket: Bucket) -> None:
     """What it costs the socket, beyond what every message does, and the address it comes from."""
-    costly = isinstance(message, Hello | See | Weigh)
+    costly = isinstance(message, Hello | See | Weigh | AskHint)
     if costly and not bucket.take(house.settings.question_cost - 1):
         raise Refused("too-fast", "too many questions at once: wait a moment")
     if not house.visits.take(conn.home, 1.0 if costly else house.settings.message_cost):
@@ -302,6 +303,8 @@ async def _answer(conn: Connection, live: Live, message: FromClient) -> None:
         conn.next_seal = message.seal
     elif isinstance(message, See):
         await live.see(conn, message)
+    elif isinstance(message, AskHint):
+        await live.hint(conn, message)
     else:
         await live.weigh(conn, message)
 

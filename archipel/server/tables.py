@@ -15,28 +15,33 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
-from archipel.server import looking_back
+from archipel.server import agreements, looking_back
 from archipel.server.accounts import new_id
+from archipel.server.agreements import Lines
 from archipel.server.answers import DAY, UNCHANGED, Known, lasting, refuses, refuses_change
 from archipel.server.archive import Kept
-from archipel.server.bots import STAND_IN
 from archipel.server.dealing import begin
 from archipel.server.house import House
 from archipel.server.ledger import Ledger, Log, Row
-from archipel.server.limits import address_of
+from archipel.server.limits import REQUEST, address_of
 from archipel.server.listing import describe
 from archipel.server.live import Live, twice
 from archipel.server.messages import (
+    Depth,
     EditTable,
     Guest,
     JoinTable,
     OpenTable,
     PlayAgain,
     Problem,
+    ProposeLevel,
+    Review,
     SeatWish,
     Story,
     Table,
     Tables,
+    TakeOver,
+    WantReview,
 )
 from archipel.server.queries import (
     add_moves,
@@ -107,7 +112,7 @@ async def record(
     """
     found = await _looked_back(request, house, id, looking_back.record)
     headers = {"content-disposition": f'attachment; filename="{id}.txt"'}
-    return lasting(found, MediaType.TEXT, DAY, known, headers)
+    return lasting(found, MediaType.TEXT, DAY, known, headers=headers)
 
 
 @get("/api/tables/{id:str}/story", responses=LOOKING_BACK)
@@ -129,11 +134,52 @@ async def _looked_back(
     row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
-    if not house.visits.take(address_of(request.scope), house.settings.look_back_cost):
+    home = address_of(request.scope)
+    if not house.visits.take(home, house.settings.look_back_cost):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
     correction = await house.store.read(data_named, row.data) if row.data else ""
-    return await house.archive.make(key, tell, row.log(rows)._replace(correction=correction))
+    found = await house.archive.make(key, tell, row.log(rows)._replace(correction=correction))
+    await house.turns.take(home, REQUEST)  # many may have waited for the same
+    return found
+
+
+REVIEWED = refuses("no-such-table", "not-over", "old-version")
+
+
+@get("/api/tables/{id:str}/review", responses=REVIEWED)
+async def review(house: House, id: str, depth: Depth = "quick") -> Review:
+    """A finished game, looked at turn by turn; how far that is, while it is being worked out."""
+    await _finished(house, id)
+    return await house.reviews.read(id, depth)
+
+
+@post(
+    "/api/tables/{id:str}/review",
+    status_code=200,
+    responses=refuses_change("no-such-table", "not-over", "old-version"),
+)
+async def want_review(
+    request: Request[Any, Any, Any], house: House, id: str, data: WantReview
+) -> Review:
+    """Have a review made. Whoever has the address of the table may; it is made once."""
+    await _finished(house, id)
+    found = await house.reviews.read(id, data.depth)
+    if found.state in ("waiting", "done"):
+        return found
+    if not house.reviewers.take(address_of(request.scope)):
+        raise Refused("too-fast", "too many reviews at once: wait a moment")
+    await house.reviews.want(id, data.depth)
+    return await house.reviews.read(id, data.depth)
+
+
+async def _finished(house: House, id: str) -> None:
+    """Refused unless a game is over that can be played again by the rules of today."""
+    row = (await house.table(id)).row
+    if row.state != "over":
+        raise Refused("not-over", "this is told when the game is over")
+    if not row.ranks or row.version != house.game(row.game).version:
+        raise Refused("old-version", "this table was played by other rules")
 
 
 def _told(live: Live, me: Guest | None) -> Table:
@@ -172,9 +218,16 @@ async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
         state="open",
         created=time.time(),
         updated=time.time(),
+        hints=_alone(data.seats) if data.hints is None else data.hints,
+        absent=data.absent,
         seats=[_sitter(house, wish, guest, data.seal) for wish in data.seats],
     )
     return _told(await _add(house, row), guest)
+
+
+def _alone(seats: list[SeatWish]) -> bool:
+    """Does one person play against computer players only?"""
+    return not any(wish.kind == "open" for wish in seats)
 
 
 def _sitter(house: House, wish: SeatWish, guest: Guest, seal: str) -> Sitter:
@@ -184,9 +237,14 @@ def _sitter(house: House, wish: SeatWish, guest: Guest, seal: str) -> Sitter:
 
 
 def _bot(house: House, name: str) -> Sitter:
-    if name not in house.bots:
+    return Sitter("bot", bot=_level(house, name))
+
+
+def _level(house: House, name: str) -> str:
+    """A level by its name, or the usual one."""
+    if name and name not in house.known_bots:
         raise Refused("no-such-bot", f"there is no computer player '{name[:40]}'")
-    return Sitter("bot", bot=name)
+    return name or house.usual
 
 
 def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
@@ -261,7 +319,9 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
             state="open",
             created=time.time(),
             updated=time.time(),
-            seats=[replace(s, seal=seals.get(s.guest, "")) for s in old.seats[1:] + old.seats[:1]],
+            hints=old.hints,
+            absent=old.absent,
+            seats=[_anew(s, seals) for s in old.seats[1:] + old.seats[:1]],
         )
         ledger, rows = _begun(house, row)
         old.again = row.id
@@ -275,26 +335,36 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
     return _told(await house.table(following), guest)
 
 
-# ---------------------------------------------------------------- before the start
+def _anew(sitter: Sitter, seals: dict[str, str]) -> Sitter:
+    """Who sits here in the next game: whoever was away is asked again."""
+    bot = "" if sitter.guest else sitter.bot
+    return replace(sitter, bot=bot, wish="", agreed=[], seal=seals.get(sitter.guest, ""))
 
 
-async def _change(house: House, id: str, change: Callable[[TableRow], None]) -> Live:
+# ---------------------------------------------------------------- who sits where
+
+
+async def _change(house: House, id: str, change: Callable[[Live, TableRow], Lines | None]) -> Live:
     """Change who sits at a table: store it, then tell everybody.
 
-    ``change`` alters a copy of the row; it is asked anew if another server was faster. Before the
-    start, a table where nobody sits any more is cleared away.
+    ``change`` alters a copy of the row and says what the table is told; it is asked anew if another
+    server was faster. Before the start, a table where nobody sits any more is cleared away.
     """
     live = await house.table(id)
 
     async def attempt() -> None:
         await live.make_sure()
         row = replace(live.row, seats=live.row.seats[:])
-        change(row)
+        lines = change(live, row) or []
+        if row == live.row:
+            return  # it was so already
         if row.state == "open" and not any(sitter.guest for sitter in row.seats):
             await live.change(drop_table, row)
             live.clear_away()
         else:
             await live.change_or_deal(set_seats, row)
+            for seat, line in lines:
+                await live.note_said("", "", seat, line, "")
 
     async with live.lock:
         await twice(attempt)
@@ -320,7 +390,7 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
         return _told(live, guest)
     await _room_for_one_more(house, guest.id)
 
-    def sit_down(row: TableRow) -> None:
+    def sit_down(_: Live, row: TableRow) -> None:
         _not_begun(row)
         open_seats = [n for n, sitter in enumerate(row.seats) if sitter.kind == "open"]
         seat = open_seats[0] if data.seat is None and open_seats else data.seat
@@ -344,16 +414,17 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
     """
     guest = known(me)
 
-    def stand_up(row: TableRow) -> None:
+    def stand_up(_: Live, row: TableRow) -> Lines:
         seat = row.seat_of(guest)
         if seat is None:
             raise Refused("not-yours", "you have no seat at this table")
         if row.state == "over":
             raise Refused("over", "the game is over")
-        row.seats[seat] = Sitter("open") if row.state == "open" else _bot(house, STAND_IN)
+        row.seats[seat] = Sitter("open") if row.state == "open" else _bot(house, "")
         others = [sitter.guest for sitter in row.seats if sitter.guest]
         if row.opener == guest.id and others:
             row.opener = others[0]
+        return agreements.settled(row)
 
     return _told(await _change(house, id, stand_up), guest)
 
@@ -374,7 +445,7 @@ async def edit_seat(house: House, id: str, data: EditTable, me: Guest | None) ->
     """The opener gives an empty seat to the computer, or opens it again."""
     guest = known(me)
 
-    def edit(row: TableRow) -> None:
+    def edit(_: Live, row: TableRow) -> None:
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may change its seats")
         _not_begun(row)
@@ -408,6 +479,64 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
     async with live.lock:
         await twice(attempt)
     return _told(live, guest)
+
+
+# ---------------------------------------------------------------- who plays on a seat
+
+
+@post(
+    "/api/tables/{id:str}/level",
+    status_code=200,
+    responses=refuses_change(
+        "no-such-table", "not-yours", "not-started", "over", "no-such-seat", "no-such-bot"
+    ),
+)
+async def propose_level(house: House, id: str, data: ProposeLevel, me: Guest | None) -> Table:
+    """Propose another level for a computer player, or agree to one; all who play must."""
+    guest, level = known(me), _level(house, data.bot)
+
+    def propose(_: Live, row: TableRow) -> Lines:
+        return agreements.propose(row, data.seat, level, guest.id)
+
+    return _told(await _change(house, id, propose), guest)
+
+
+@post(
+    "/api/tables/{id:str}/take-over",
+    status_code=200,
+    responses=refuses_change(
+        "no-such-table",
+        "not-yours",
+        "not-started",
+        "over",
+        "no-such-seat",
+        "no-such-bot",
+        "not-absent",
+    ),
+)
+async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> Table:
+    """Let the computer play for somebody who has been away for as long as was agreed."""
+    guest, level = known(me), _level(house, data.bot)
+
+    def play_for(live: Live, row: TableRow) -> Lines:
+        return agreements.take_over(row, data.seat, level, guest.id, live.online(), time.time())
+
+    return _told(await _change(house, id, play_for), guest)
+
+
+@post(
+    "/api/tables/{id:str}/come-back",
+    status_code=200,
+    responses=refuses_change("no-such-table", "not-yours"),
+)
+async def come_back(house: House, id: str, me: Guest | None) -> Table:
+    """Play on my seat again, where the computer has played for me."""
+    guest = known(me)
+
+    def back(_: Live, row: TableRow) -> Lines:
+        return agreements.come_back(row, guest.id)
+
+    return _told(await _change(house, id, back), guest)
 
 
 # ---------------------------------------------------------------- the sockets, as documents

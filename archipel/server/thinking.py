@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from archipel import bots, games
 from archipel.bots.peek import Peek
-from archipel.kernel.core import Rng
+from archipel.bots.search import Search
+from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match
 
 
@@ -37,6 +38,66 @@ def think(job: Job) -> int:
     rng = Rng(job.seed)
     peek = Peek(game, match.position, job.seat, rng)
     return bots.make(job.bot).choose(peek, rng)
+
+
+BEST = 3
+"""Choices that a hint tells of."""
+
+WORLDS = 8
+"""Redealt positions in which the reasons of a hint are counted."""
+
+REASONS = 3
+"""Features that a hint names."""
+
+
+class Thought(NamedTuple):
+    """One of the best choices, as a hint tells of it."""
+
+    choice: str
+    share: float  # of the win, from 0 to 1
+    points: float
+    reasons: dict[str, float]  # features of the game's value that it moves, in points
+
+
+def advise(job: Job, seconds: float) -> list[Thought]:
+    """What a good player would do on this seat, knowing what the seat knows; the best first."""
+    game = games.load(job.game)
+    match = Match.replay(game, job.seats, job.options, job.choices)
+    rng = Rng(job.seed)
+    return advice(Peek(game, match.position, job.seat, rng), Search(seconds=seconds), rng)
+
+
+def advice(peek: Peek, search: Search, rng: Rng) -> list[Thought]:
+    """The best choices that a search finds, with the reasons for them."""
+    best = search.weigh(peek, rng)[:BEST]
+    why = reasons(peek, [one.choice for one in best], rng)
+    text = peek.game.vocabulary.text
+    return [
+        Thought(text(one.choice), round(one.share, 3), round(one.points, 1), moved)
+        for one, moved in zip(best, why, strict=True)
+    ]
+
+
+def reasons(peek: Peek, choices: list[int], rng: Rng) -> list[dict[str, float]]:
+    """What each choice moves at once: those features in which the choices differ most."""
+    game, seat = peek.game, peek.seat
+    names = game.feature_names
+    moved = [[0.0] * len(names) for _ in choices]
+    for _ in range(WORLDS if names else 0):
+        world = peek.sample(rng)
+        seed = rng.below(1 << 30)
+        before = game.features(world, seat)
+        for n, choice in enumerate(choices):
+            p, luck = world.clone(), Rng(seed)
+            p.play(choice)
+            while p.seat == CHANCE:
+                p.play(p.roll(luck))
+            after = game.features(p, seat)
+            for i, weight in enumerate(game.weights):
+                moved[n][i] += weight * (after[i] - before[i]) / WORLDS
+    spread = [max(column) - min(column) for column in zip(*moved, strict=True)]
+    telling = sorted(range(len(spread)), key=lambda i: -spread[i])[:REASONS]
+    return [{names[i]: round(row[i], 1) for i in telling if abs(row[i]) >= 0.1} for row in moved]
 
 
 def ready() -> None:

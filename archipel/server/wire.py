@@ -19,9 +19,11 @@ import logging
 import math
 import struct
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
@@ -37,6 +39,9 @@ from archipel.server.settings import Settings
 
 EXTENSION = "archipel.tell"
 """Where an application finds ``tell``, in the ``extensions`` of the scope."""
+
+BYTES = 128
+"""So many bytes are looked at for the price of a message. All of them could be pings."""
 
 TEXT = 0x81
 """A text frame that is the whole message."""
@@ -71,12 +76,13 @@ def _answer(status: int, problem: Problem) -> bytes:
 class Line:
     """One connection as the doorkeeper sees it."""
 
-    __slots__ = ("due", "exempt", "home", "stuck_since", "transport", "why")
+    __slots__ = ("due", "exempt", "home", "stuck_since", "transport", "turn", "why")
 
     def __init__(self, transport: asyncio.Transport, home: str, exempt: bool) -> None:
         self.transport = transport
         self.home = home  # whom it is counted for
         self.exempt = exempt  # a proxy: many people speak through it
+        self.turn = f"line {id(self)}" if exempt else home  # with whom it takes turns
         self.due = math.inf  # when we stop waiting
         self.why = ""  # and what we have been waiting for
         self.stuck_since = 0.0  # when the oldest byte that still waits was first seen
@@ -144,6 +150,10 @@ class Doorkeeper:
             del theirs[line]
             if not theirs:
                 del self._of[line.home]
+
+    def look(self, line: Line, size: int, look: Callable[[], bool]) -> None:
+        """Have so many bytes of a connection looked at, in its turn."""
+        self.turns.call(line.turn, 1 + size // BYTES, look)
 
     def silent(self, line: Line, seconds: float, why: str) -> None:
         """It has no request for us to work on; one must come within so many seconds."""
@@ -220,7 +230,7 @@ class Door(HttpToolsProtocol):
     _answering: RequestResponseCycle | None = None  # the request that is worked on
     _upgrading = False  # it becomes a socket: nothing more is for us
     _unread = b""  # received, but not looked at yet
-    _looking = False
+    _looking = False  # its turn to be looked at will come
     _head: int = 0  # bytes of a head that is not complete yet; -1: we are reading a body
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -254,33 +264,46 @@ class Door(HttpToolsProtocol):
         self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
+        if self.line is None:
+            return
         self._unread += data
         if not self._looking:
-            self._look()
+            self._await_look(self.line)
+        if self._looking:
+            self.flow.pause_reading()
 
-    def _look(self) -> None:
+    def _await_look(self, line: Line) -> None:
+        self._looking = True
+        size = min(len(self._unread), self.keeper.settings.piece_bytes)
+        self.keeper.look(line, size, self._look)
+
+    def _look(self) -> bool:
         """Look at a piece of what came, then let others have their turn.
 
         A body can come in chunks of one byte each: forty thousand of them in what is read at once.
+        And a hundred connections can have something to say at once.
         """
         self._looking = False
-        size = self.keeper.settings.piece_bytes
-        piece, self._unread = self._unread[:size], self._unread[size:]
-        self._read(piece)
-        if self._unread:
-            self._looking = True
-            self.flow.pause_reading()
-            self.loop.call_soon(self._look_on)
-
-    def _look_on(self) -> None:
-        self._look()
-        if not self._looking and not self._upgrading and not self.transport.is_closing():
-            self.flow.resume_reading()
-
-    def _read(self, data: bytes) -> None:
         line = self.line
         if line is None or self._upgrading or self.transport.is_closing():
-            return
+            self._unread = b""
+            return False
+        size = self.keeper.settings.piece_bytes
+        piece, self._unread = self._unread[:size], self._unread[size:]
+        self._read(line, piece)
+        if self._unread:
+            self._await_look(line)
+        elif not self._upgrading and not self._full() and not self.transport.is_closing():
+            self.flow.resume_reading()
+        return True
+
+    def _full(self) -> bool:
+        """Does the library wait until what came before is worked on?"""
+        return bool(self.pipeline) or (
+            self.cycle is not None and len(self.cycle.body) > HIGH_WATER_LIMIT
+        )
+
+    def _read(self, line: Line, data: bytes) -> None:
         if self._head == 0:  # the first bytes of a request
             self.keeper.wait(line, self.keeper.settings.head_seconds, "connection: head too slow")
         if self._head >= 0:
@@ -301,9 +324,8 @@ class Door(HttpToolsProtocol):
     def _upgrade(self) -> bool:
         if self.transport.is_closing():
             return False
+        self.flow.resume_reading()  # from here on the socket itself says when
         super().handle_websocket_upgrade()
-        if not self.transport.is_closing():
-            self.flow.resume_reading()
         return True
 
     def _should_upgrade(self) -> bool:
@@ -363,8 +385,9 @@ class Wire(WebSocketsSansIOProtocol):
     keeper: Doorkeeper  # given by ``protocols``
     _leaving = False
     _posted = False
+    line: Line | None = None
     _unread = b""  # received, but not looked at yet
-    _looking = False
+    _looking = False  # its turn to be looked at will come
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -374,9 +397,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        line = self.keeper.lines.get(transport)
-        if line is not None:
-            self.keeper.busy(line)
+        self.line = self.keeper.lines.get(transport)
+        if self.line is not None:
+            self.keeper.busy(self.line)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what refers back to us: else the collector, which comes seldom, has to."""
@@ -393,17 +416,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
-        self._look()
+        self._await_look()
+        if self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
-    def _look(self) -> None:
-        """Look at a piece of what came, then let others have their turn.
+    def _await_look(self) -> None:
+        """When enough messages wait to be read, the rest waits too.
 
-        A quarter of a megabyte can hold 40,000 messages. When enough of them wait to be read, the
-        rest waits too; once we have said good-bye only the answer to that still matters.
+        Once we have said good-bye only the answer to that still matters.
         """
         full = self.queue.qsize() > self.keeper.settings.messages_unread and not self.close_sent
-        if self._looking or full or not self._unread or self.transport.is_closing():
+        if self._looking or full or not self._unread or self.line is None:
             return
+        self._looking = True
+        size = min(len(self._unread), self.keeper.settings.piece_bytes)
+        self.keeper.look(self.line, size, self._look)
+
+    def _look(self) -> bool:
+        """Look at a piece of what came, then let others have their turn.
+
+        A quarter of a megabyte can hold 40,000 messages.
+        """
+        self._looking = False
+        if self.transport.is_closing():
+            self._unread = b""
+            return False
         size = self.keeper.settings.piece_bytes
         piece, self._unread = self._unread[:size], self._unread[size:]
         super().data_received(piece)
@@ -412,19 +450,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()) or _answer(400, odd))
             self.transport.close()
         if self._unread:
-            self._looking = True
-            self.loop.call_soon(self._look_on)
+            self._await_look()
         else:
             self._read_on()
-
-    def _look_on(self) -> None:
-        self._looking = False
-        self._look()
+        return True
 
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self.queue.empty():
-            self._look()
+            self._await_look()
             self._read_on()
         return message
 
@@ -437,7 +471,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent:
-            self._look()
+            self._await_look()
 
     def handle_ping(self) -> None:
         self._count_odd()

@@ -143,6 +143,9 @@ no-too-late = Zu spät: Es ist schon ausgelost.
 no-too-many-take-backs = An diesem Tisch wurde zu oft zurückgenommen.
 no-no-open-seat = Dieser Platz ist nicht frei.
 no-seats-open = Es sind noch Plätze frei.
+no-played-for = Der Computer spielt für dich: Nimm zuerst deinen Platz zurück.
+no-not-absent = Diese Person ist noch nicht so lange weg, wie vereinbart war.
+no-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 no-old-version = Diese Partie folgt anderen Regeln oder anderen Daten, als dieser Server sie hat. Ihre Aufzeichnung bleibt lesbar.
 no-too-large = Das ist zu lang.
 no-too-fast = Zu schnell: Warte einen Augenblick.
@@ -155,6 +158,9 @@ no-socket-only = Diese Adresse ist für eine laufende Verbindung da, nicht für 
 no-full = Gerade sind zu viele Gäste da: Komm gleich wieder.
 log-took-back = { $seat } nimmt einen Zug zurück.
 bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter.
+level-changed = Vom nächsten Zug an spielt dieser Platz auf der Stufe „{ $level }“.
+taken-over = So lange weg, wie vereinbart war: Der Computer („{ $level }“) spielt weiter.
+came-back = Ist wieder da und spielt selbst.
 
 cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
 cli-no-client = Der Browser-Client ist nicht gebaut: Browser bekommen keine Seite. In einem Klon: make client, dann neu starten.
@@ -221,3 +227,44 @@ cli-league-interval = 95-%-Intervall
 cli-league-margin = Vorsprung
 cli-needs-league = Für Wertungen fehlt ein Paket: pip install "archipel[league]" bringt es.
 cli-league-two = Eine Liga braucht mindestens zwei Spieler.
+
+# Lernen aus Partien von Computerspielern.
+cli-fit-no-features = Die Bewertung von { $title } nennt ihre Merkmale nicht: Es gibt nichts anzupassen.
+cli-fit-feature = Merkmal
+cli-fit-old = Gewicht jetzt
+cli-fit-new = Angepasst
+cli-fit-error = Mittlerer Fehler in ausgelassenen Partien: { $before } Punkte wie geschätzt, { $after } angepasst ({ $positions } Stellungen, Zug { $pull }).
+cli-fit-trying = { $title }: neu gegen alt
+cli-fit-won = Neue gegen alte Gewichte, gespiegelte Partien von { $bot } (Anzahl: { $games }): { $share } % ± { $half } gewonnen, Vorsprung { $lead }.
+cli-fit-worse = Die neuen Gewichte haben nicht gewonnen: Nichts wurde geschrieben.
+
+# Stufen der Computerspieler, die schwächste zuerst; was von ihnen zu erwarten ist.
+level-first-steps = Erste Schritte
+level-first-steps-about = Lernt noch: übersieht vieles und denkt nur an den nächsten Zug. Gut für die allererste Partie und für Kinder.
+level-beginner = Anfänger
+level-beginner-about = Kennt die Regeln und punktet gern auf Lieblingswegen; übersieht manchen guten Zug und verschätzt sich bei anderen.
+level-casual = Gelassen
+level-casual-about = Spielt vernünftig von Zug zu Zug, mit ein paar Patzern. Für eine entspannte Partie.
+level-skilled = Geübt
+level-skilled-about = Plant den eigenen Zug und sieht, was du vorhast. Schlägt die meisten, die das Spiel neu entdecken.
+level-expert = Experte
+level-expert-about = Denkt mehrere Züge voraus, bis zu einer halben Sekunde pro Wahl. Verschenkt selten etwas.
+level-master = Meister
+level-master-about = Das Stärkste, was wir haben: denkt bis zu zwei Sekunden pro Wahl nach. Für alle, die das Spiel gut kennen.
+bot-glanced = Hat auf einen Blick entschieden.
+bot-thought = Hat { $done ->
+    [one] eine Zugfolge
+   *[other] { $done } Zugfolgen
+} durchdacht.
+bot-hurried = Hat { $done } von { $planned } Zugfolgen durchdacht: Dieser Rechner ist langsam oder beschäftigt, und die Zeit war um.
+
+# Die Suche neben der von OpenSpiel.
+cli-bench-search = Durchläufe der Suche pro Sekunde
+cli-bench-as_it_plays = Wie sie spielt
+cli-bench-plain_playouts = Zufällig zu Ende
+cli-bench-open_spiel = IS-MCTS von OpenSpiel
+cli-bench-ratio = Zufällig zu Ende ÷ OpenSpiel
+cli-bench-duel = { $title }, unsere Suche gegen die von OpenSpiel bei gleicher Zeit (Anzahl Partien: { $games }): { $share } % ± { $half } gewonnen.
+
+cli-tune-tried = { $name } { $old } → { $new }: { $share } % ± { $half } gewonnen (Partien: { $games }).
+cli-needs-ray = Für einen Cluster fehlt ein Paket: pip install "archipel[ray]" bringt es.

@@ -146,6 +146,9 @@ no-too-late = Too late: the draw has been made already.
 no-too-many-take-backs = Too many choices have been taken back at this table.
 no-no-open-seat = This seat is not open.
 no-seats-open = There are still open seats.
+no-played-for = The computer plays for you: take your seat back first.
+no-not-absent = This player has not been away for as long as was agreed.
+no-no-hints = This table is played without hints.
 no-old-version = This game was played by other rules or with other data than this server has. Its record can still be read.
 no-too-large = That is too long.
 no-too-fast = Too fast: wait a moment.
@@ -158,6 +161,9 @@ no-socket-only = This address is for a live connection, not for a page.
 no-full = There are too many visitors just now: come back in a moment.
 log-took-back = { $seat } took a choice back.
 bot-replaced = This computer player failed; another one plays on.
+level-changed = From the next turn on this seat plays as “{ $level }”.
+taken-over = Away for as long as was agreed: the computer (“{ $level }”) plays on.
+came-back = Is back and plays again.
 
 cli-serving = Archipel is at { $address } (Ctrl-C ends it)
 cli-no-client = The browser client is not built, so browsers get no page. In a clone: make client, then start again.
@@ -224,3 +230,44 @@ cli-league-interval = 95 % interval
 cli-league-margin = Lead
 cli-needs-league = Ratings need a package more: pip install "archipel[league]" brings it.
 cli-league-two = A league needs two players at least.
+
+# Learning from games of computer players.
+cli-fit-no-features = The value of { $title } does not name its features, so there is nothing to fit.
+cli-fit-feature = Feature
+cli-fit-old = Weight now
+cli-fit-new = Fitted
+cli-fit-error = Mean error in games left out: { $before } points as guessed, { $after } as fitted ({ $positions } positions, pull { $pull }).
+cli-fit-trying = { $title }: new against old
+cli-fit-won = New against old weights, mirrored games of { $bot } (games: { $games }): { $share } % ± { $half } won, lead { $lead }.
+cli-fit-worse = The new weights did not win: nothing was written.
+
+# Levels of computer players, the weakest first; what to expect of each.
+level-first-steps = First steps
+level-first-steps-about = Still learning: overlooks a lot and thinks only of the next move. Good for your very first game, and for children.
+level-beginner = Beginner
+level-beginner-about = Knows the rules and has its favourite ways to score; overlooks some good moves and misjudges others.
+level-casual = Casual
+level-casual-about = Plays sensibly from move to move, with a few slips. A relaxed game.
+level-skilled = Skilled
+level-skilled-about = Plans its turn and sees what you are up to. Beats most people who are new to the game.
+level-expert = Expert
+level-expert-about = Thinks several turns ahead, for up to half a second per choice. Rarely gives anything away.
+level-master = Master
+level-master-about = The strongest we have: thinks for up to two seconds per choice. For players who know the game well.
+bot-glanced = Decided at a glance.
+bot-thought = Thought { $done ->
+    [one] one line through
+   *[other] { $done } lines through
+}.
+bot-hurried = Thought { $done } of { $planned } lines through: this machine is busy or slow, and the time was up.
+
+# The search beside OpenSpiel's.
+cli-bench-search = Iterations per second of the search
+cli-bench-as_it_plays = As it plays
+cli-bench-plain_playouts = Random playouts
+cli-bench-open_spiel = OpenSpiel IS-MCTS
+cli-bench-ratio = Random playouts ÷ OpenSpiel
+cli-bench-duel = { $title }, our search against OpenSpiel’s at equal time (games: { $games }): { $share } % ± { $half } won.
+
+cli-tune-tried = { $name } { $old } → { $new }: { $share } % ± { $half } won (games: { $games }).
+cli-needs-ray = A cluster needs a package more: pip install "archipel[ray]" brings it.

@@ -107,7 +107,7 @@ cli-decisions = { $decisions ->
     [one] { $games } partie
    *[other] { $games } parties
  }.
-cli-even-share = Une part égale serait de { $share } % par place.
+cli-even-share = Une part égale serait de { $share } % par place.
 cli-uneven = Le nombre de parties n’est pas un multiple de { $bots } : les places n’ont pas été partagées tout à fait également.
 
 cli-soak = Endurance : des parties au hasard face aux lois
@@ -149,6 +149,9 @@ no-too-late = Trop tard : le tirage a déjà eu lieu.
 no-too-many-take-backs = Trop de choix ont été repris à cette table.
 no-no-open-seat = Cette place n'est pas libre.
 no-seats-open = Il reste des places libres.
+no-played-for = L’ordinateur joue à votre place : reprenez d’abord votre siège.
+no-not-absent = Cette personne n’est pas absente depuis aussi longtemps que convenu.
+no-no-hints = Cette table se joue sans conseils.
 no-old-version = Cette partie suit d’autres règles ou d’autres données que celles de ce serveur. Son déroulement reste consultable.
 no-too-large = C'est trop long.
 no-too-fast = Trop vite : attendez un instant.
@@ -161,6 +164,9 @@ no-socket-only = Cette adresse sert à une connexion en direct, pas à une page.
 no-full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
 log-took-back = { $seat } reprend un choix.
 bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
+level-changed = Dès son prochain tour, cette place joue au niveau « { $level } ».
+taken-over = Absence aussi longue que convenu : l’ordinateur (« { $level } ») prend le relais.
+came-back = De retour, et de nouveau aux commandes.
 
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
@@ -227,3 +233,44 @@ cli-league-interval = Intervalle à 95 %
 cli-league-margin = Avance
 cli-needs-league = Le classement demande un paquet de plus : pip install "archipel[league]" l’apporte.
 cli-league-two = Une ligue demande au moins deux joueurs.
+
+# Apprendre des parties entre joueurs artificiels.
+cli-fit-no-features = L’évaluation de { $title } ne nomme pas ses critères : il n’y a rien à ajuster.
+cli-fit-feature = Critère
+cli-fit-old = Poids actuel
+cli-fit-new = Ajusté
+cli-fit-error = Erreur moyenne dans les parties mises de côté : { $before } points au jugé, { $after } après ajustement ({ $positions } positions, rappel { $pull }).
+cli-fit-trying = { $title } : nouveaux poids contre anciens
+cli-fit-won = Nouveaux poids contre anciens, parties en miroir de { $bot } (nombre : { $games }) : { $share } % ± { $half } de victoires, avance { $lead }.
+cli-fit-worse = Les nouveaux poids n’ont pas gagné : rien n’a été écrit.
+
+# Niveaux des joueurs artificiels, du plus faible au plus fort ; ce qu’on peut en attendre.
+level-first-steps = Premiers pas
+level-first-steps-about = Apprend encore : laisse passer beaucoup de choses et ne pense qu’au coup suivant. Parfait pour une toute première partie, et pour les enfants.
+level-beginner = Débutant
+level-beginner-about = Connaît les règles et a ses façons préférées de marquer ; laisse passer de bons coups et en juge mal d’autres.
+level-casual = Détendu
+level-casual-about = Joue avec bon sens, coup par coup, non sans quelques étourderies. Pour une partie tranquille.
+level-skilled = Habile
+level-skilled-about = Prépare son tour et voit où vous voulez en venir. Bat la plupart de ceux qui découvrent le jeu.
+level-expert = Expert
+level-expert-about = Voit plusieurs tours à l’avance, en une demi-seconde au plus par choix. Fait rarement des cadeaux.
+level-master = Maître
+level-master-about = Le plus fort de tous : réfléchit jusqu’à deux secondes par choix. Pour qui connaît bien le jeu.
+bot-glanced = A décidé d’un coup d’œil.
+bot-thought = A examiné { $done ->
+    [one] { $done } suite de coups
+   *[other] { $done } suites de coups
+}.
+bot-hurried = A examiné { $done } suites de coups sur { $planned } : la machine est lente ou occupée, et le temps était écoulé.
+
+# La recherche à côté de celle d’OpenSpiel.
+cli-bench-search = Itérations de la recherche par seconde
+cli-bench-as_it_plays = Telle qu’elle joue
+cli-bench-plain_playouts = Parties au hasard
+cli-bench-open_spiel = IS-MCTS d’OpenSpiel
+cli-bench-ratio = Parties au hasard ÷ OpenSpiel
+cli-bench-duel = { $title }, notre recherche contre celle d’OpenSpiel à temps égal (nombre de parties : { $games }) : { $share } % ± { $half } de victoires.
+
+cli-tune-tried = { $name } { $old } → { $new } : { $share } % ± { $half } de victoires (parties : { $games }).
+cli-needs-ray = Un cluster demande un paquet de plus : pip install "archipel[ray]" l’apporte.

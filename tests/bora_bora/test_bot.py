@@ -1,11 +1,15 @@
 """What computer players are given: dealing unseen cards anew, and the judgement."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from archipel.games.bora_bora import GAME
 from archipel.games.bora_bora.bot import redeal, value
-from archipel.games.bora_bora.components import COLOURS, RED
-from archipel.kernel.core import Rng, play_out
+from archipel.games.bora_bora.bot_worth import advantage
+from archipel.games.bora_bora.components import COLOURS, NONE, RED
+from archipel.games.bora_bora.position import BoraBora
+from archipel.kernel.core import CHANCE, Rng, facts, play_out
 from tests.bora_bora.table import EVERY_OPTION, act, at, do_action, end, place_dice, table
 
 
@@ -79,3 +83,37 @@ def test_who_is_asked_about_red_may_hold_any_card() -> None:
         held.add(hand.index(1))
         assert (len(q.options) > 1) == (hand[RED] == 1)
     assert held == set(range(COLOURS))
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_value_is_the_sum_of_its_features(seats: int) -> None:
+    for p in moments(seats):
+        if p.doer != NONE:
+            continue  # an action that has begun is carried out first
+        worth = []
+        for seat in range(seats):
+            parts = GAME.features(p, seat)
+            worth.append(sum(w * part for w, part in zip(GAME.weights, parts, strict=True)))
+        for seat in range(seats):
+            assert value(p, seat) == pytest.approx(advantage(worth, seat))
+
+
+def test_clones_share_lists_and_judging_changes_none() -> None:
+    for p in moments(3):
+        before = facts(p)
+        for seat in range(3):
+            value(p, seat)
+        for choice in p.options[:3]:
+            p.clone().play(choice)
+        assert facts(p) == before
+
+
+def moments(seats: int) -> Iterator[BoraBora]:
+    """The decisions of a game played at random."""
+    rng = Rng(seats)
+    p = GAME.start(seats)
+    while not p.over():
+        if p.seat != CHANCE:
+            assert isinstance(p, BoraBora)
+            yield p
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from archipel import bots, games
+from archipel.bots.crowd import Crowd
 from archipel.bots.peek import Peek
-from archipel.bots.search import Search, shares
+from archipel.bots.search import Search, outlook, shares
 from archipel.bots.taste import BadTaste, Taste, taste_from, taste_of
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng, facts
 from tests.bots.guess import GAMBLE, GAME, GUESS, SAFE, table
@@ -132,3 +133,58 @@ def test_numbers_of_a_game_that_make_no_sense_are_named() -> None:
         with pytest.raises(BadTaste, match=message):
             taste_from(numbers, "dokmus/search.json")
     assert isinstance(taste_of("no_such_game", 2), Taste)
+
+
+def test_an_outlook_gives_chances_that_add_up_and_leads_in_points() -> None:
+    p = table(2)
+    p.play(GUESS.of(2))  # seat 0 has five points, and will have six
+    seen = outlook(GAME, p, Rng(1), 100)
+    assert sum(seen.shares) == pytest.approx(1)
+    assert seen.shares[0] > 0.6
+    assert seen.points[0] == pytest.approx(6, abs=0.5)
+    assert p.points == [5, 0], "thinking changes nothing"
+    with pytest.raises(ValueError, match="more than 0"):
+        outlook(GAME, p, Rng(1), 0)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_outlook_can_be_had_of_any_position(name: str) -> None:
+    """Of those in which chance decides as well, and of the last."""
+    game = games.load(name)
+    p = game.start(game.seat_counts[-1])
+    rng = Rng(3)
+    seen = 0
+    while p.seat != NOBODY:
+        if seen < 3 and rng.below(12) == 0:
+            found = outlook(game, p, Rng(1), 2)
+            assert sum(found.shares) == pytest.approx(1)
+            seen += 1
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])
+    found = outlook(game, p, Rng(1), 1)
+    won = [seat for seat in range(p.seats) if game.ranks(p)[seat] == 1]
+    assert found.shares[won[0]] == max(found.shares)
+
+
+def test_several_processes_think_for_themselves_and_add_up_their_visits() -> None:
+    """The same random numbers give the same, whatever is hidden."""
+    game = games.load("costa_ruana")
+    p = game.start(2)
+    rng = Rng(5)
+    while p.seat == CHANCE or len(p.options) < 3:
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[0])
+    bot = bots.make("search@20*2")
+    assert isinstance(bot, Crowd)
+    found = []
+    for world in (p, game.redeal(p, p.seat, Rng(1))):
+        thoughts = Rng(9)
+        weighed = bot.weigh(Peek(game, world, p.seat, thoughts), thoughts)
+        assert sorted(w.choice for w in weighed) == sorted(p.options)
+        assert bot.done == 40
+        found.append([(w.choice, w.visits, w.share) for w in weighed])
+    assert found[0] == found[1]
+    for name in ("search@20*0", "search@0*2", "search@20*"):
+        with pytest.raises(LookupError):
+            bots.make(name)
+    for words in ((0, 5, 0.0), (2, 0, 0.0), (2, -1, 1.0)):
+        with pytest.raises(ValueError, match="needs"):
+            Crowd(*words)

@@ -56,6 +56,7 @@ class Server:
         log = (self.data.parent / "server.log").open("ab")
         env = {**os.environ, "ARCHIPEL_BOT_PAUSE": "0"}  # people need a pause to follow, we do not
         env |= {"ARCHIPEL_ADDRESS_RATE": "1e9", "ARCHIPEL_ADDRESS_BURST": "1e9"}  # all from here
+        env |= {"ARCHIPEL_REVIEW_SECONDS": "2", "ARCHIPEL_HINT_BURST": "1e9"}  # all by one person
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=log, stderr=log, start_new_session=True
         )

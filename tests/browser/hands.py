@@ -12,7 +12,7 @@ LOOK = """
   const main = document.querySelector('main.table');
   if (!main) return null;
   const ply = Number(main.dataset.ply ?? -1), turn = main.dataset.turn;
-  if (turn !== 'mine') return { ply, turn, path: '', confirm: false, spots: [] };
+  if (turn !== 'mine') return { ply, turn, path: '', confirm: false, mute: [], spots: [] };
   const spots = [];
   const add = (el, kind) => {
     const r = el.getBoundingClientRect();
@@ -35,7 +35,12 @@ LOOK = """
   for (const el of document.querySelectorAll('.popover [data-choice]')) add(el, 'popover');
   for (const el of document.querySelectorAll('[data-chip]')) add(el, 'chip');
   for (const el of document.querySelectorAll('[data-next]')) add(el, 'thing');
+  const drawn = document.querySelector('.auto') ? [] : document.querySelectorAll('[data-next]');
+  const mute = [...drawn]
+    .filter(el => !el.getAttribute('aria-description') && !el.dataset.id.startsWith('seat_'))
+    .map(el => el.dataset.id);
   return {
+    mute,
     ply,
     turn,
     path: [...document.querySelectorAll('.tag')].map(t => t.textContent.trim()).join('|'),
@@ -67,7 +72,13 @@ class Stuck(AssertionError):
 
 
 def look(page: Page) -> dict:  # type: ignore[type-arg]
-    seen: dict = page.evaluate(LOOK) or {"turn": "none", "spots": [], "ply": -1, "path": ""}  # type: ignore[type-arg]
+    seen: dict = page.evaluate(LOOK) or {
+        "turn": "none",
+        "spots": [],
+        "ply": -1,
+        "path": "",
+        "mute": [],
+    }  # type: ignore[type-arg]
     return seen
 
 
@@ -115,6 +126,8 @@ def play_on(
     start = [look(page)["ply"] for page in pages]
     while time.monotonic() < end:
         states = [look(page) for page in pages]
+        mute = {id for state in states for id in state["mute"]}
+        assert not mute, f"these can be clicked and nothing says what they do: {sorted(mute)}"
         if all(state["turn"] == "over" for state in states):
             return clicks
         made = sum(s["ply"] - first for s, first in zip(states, start, strict=True))

@@ -123,7 +123,7 @@ def test_undo_and_history(server: Server, new_page: NewPage) -> None:
     page.keyboard.press("u")
     until(page, "old => Number(document.querySelector('main.table').dataset.ply) > old", before)
     _my_turn(page)
-    page.keyboard.press("h")
+    page.keyboard.press("r")
     page.get_by_role("button", name="One back").click()
     expect(page.locator(".ask")).to_have_text(re.compile("looking at moment"))
     page.get_by_role("button", name="Back to now").click()

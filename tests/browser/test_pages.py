@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from archipel import games
 from archipel.text import Speaker
 from tests.browser.conftest import ARTEFACTS, ROOT, NewPage, Server
-from tests.browser.hands import play_now, play_on
+from tests.browser.hands import play_now, play_on, until
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -38,7 +38,7 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
         page.wait_for_timeout(350)
         ARTEFACTS.mkdir(exist_ok=True)
         page.screenshot(path=str(ARTEFACTS / f"page-{name}-{size}-{theme}.png"))
-        faults = _axe(page)
+        faults = axe(page)
         if faults:
             found[name] = faults
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -67,7 +67,7 @@ def test_every_page(server: Server, new_page: NewPage, theme: str, size: str) ->
     page.locator('[data-game="dokmus"]').get_by_role("button", name="Inviter").click()
     page.wait_for_selector("main.room")
     judge("waiting-room")
-    page.goto(f"{server.address}/table/{_finished(page)}")
+    page.goto(f"{server.address}/table/{finished(page)}")
     page.wait_for_selector(".final svg[role=img]")
     judge("finished")
     assert not found, json.dumps(found, indent=1)
@@ -83,9 +83,42 @@ def test_a_poster_says_what_its_game_says_of_itself(server: Server, new_page: Ne
         expect(poster.locator(".promise")).to_have_text(speaker.say("promise"))
 
 
-def _axe(page: Page) -> list[str]:
+def test_a_table_opened_again_fetches_no_file_of_its_game(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    play_now(page, server.address, "bora_bora")
+    first = _fetched(page)
+    page.goto(server.address)
+    page.wait_for_selector("main h1, main h2")
+    page.go_back()
+    page.wait_for_selector("main.table[data-ply]")
+    again = _fetched(page)
+    parts = ["components", "rules/en", "text/en"]
+    assert [address.partition("?")[0] for address in first] == [
+        f"/api/games/bora_bora/{part}" for part in parts
+    ]
+    assert all(first.values())
+    assert again == dict.fromkeys(first, 0)
+
+
+def _fetched(page: Page) -> dict[str, int]:
+    """The files of games this page has asked for, and how many bytes came over the line."""
+    until(page, "() => performance.getEntriesByType('resource').some(e => /rules/.test(e.name))")
+    found: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries(performance.getEntriesByType('resource')
+          .map(e => [new URL(e.name), e.transferSize])
+          .filter(([url]) => url.pathname.startsWith('/api/games/'))
+          .map(([url, bytes]) => [url.pathname + url.search, bytes]))"""
+    )
+    return dict(sorted(found.items()))
+
+
+def axe(page: Page, part: str = "html") -> list[str]:
+    """What axe-core objects to on a page, or in a part of it."""
     page.evaluate(AXE.read_text())
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    judged = "(part) => axe.run(part, {resultTypes: ['violations']})"
+    result: dict[str, Any] = page.evaluate(judged, part)
     return [
         f"{v['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
         for v in result["violations"]
@@ -93,7 +126,7 @@ def _axe(page: Page) -> list[str]:
     ]
 
 
-def _finished(page: Page) -> str:
+def finished(page: Page) -> str:
     """A game played to the end over the bare socket, always the first option."""
     id: str = page.evaluate(
         """async () => {

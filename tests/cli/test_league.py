@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from archipel.cli.chart import bars
-from archipel.cli.league import Result, all_pairs, clustered, kept, ratings, schedule
+from archipel.cli.crew import kept
+from archipel.cli.league import Result, all_pairs, clustered, ratings, schedule
 from tests.cli.conftest import Run
 
 LINE = ["costa_ruana", "--seats", "2", "--deals", "3", "--agents", "search@3,greedy,random"]
@@ -39,12 +41,20 @@ def test_a_league_that_was_stopped_goes_on_where_it_stood(archipel: Run, tmp_pat
     file = tmp_path / "costa_ruana-2.jsonl"
     lines = file.read_text().splitlines(keepends=True)
     file.write_text("".join(lines[:7]) + lines[7][:20])  # killed in the middle of a line
-    assert len(kept(file)) == 7
+    assert len(kept(file, Result)) == 7
+    file.write_text("".join(lines[:7]) + lines[7][:20])
     assert played(archipel, *LINE, "--out", str(tmp_path)) == whole
     assert sorted(file.read_text().splitlines(keepends=True)) == sorted(lines)
     chart = (tmp_path / "costa_ruana-2.svg").read_text()
     assert chart.count("<rect") == 3
     assert json.loads((tmp_path / "costa_ruana-2.json").read_text()) == whole
+
+
+def test_a_cluster_needs_its_package(archipel: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    answer = archipel("league", *LINE, "--ray")
+    assert answer.code == 2
+    assert "archipel[ray]" in answer.err
 
 
 def test_every_deal_is_played_once_from_each_seat() -> None:

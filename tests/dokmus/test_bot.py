@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from archipel.games.dokmus.bot import FAR, distances, value
+import pytest
+
+from archipel import games
+from archipel.games.dokmus.bot import FEATURES, WEIGHTS, features, value
+from archipel.games.dokmus.bot_reach import FAR, distances
+from archipel.games.dokmus.position import Dokmus
+from archipel.kernel.core import CHANCE, NOBODY, Rng
 from tests.dokmus.table import act, cell, rows, table
 
 
@@ -24,3 +30,37 @@ def test_a_temple_is_worth_more_than_a_meadow_and_a_volcano_explores_nothing() -
     burning = act(table(side, "1b2", guardian=3), "place 1c2")
     stable = act(table(side, "1b2", guardian=3), "place 1b1")
     assert value(stable, 0) > value(burning, 0)
+
+
+@pytest.mark.parametrize("options", [{}, {"temple_link_from": "any_own_token"}])
+def test_what_is_kept_with_a_board_is_what_a_fresh_look_finds(options: dict[str, str]) -> None:
+    rng = Rng(5)
+    p = games.load("dokmus").start(3, options)
+    compared = 0
+    while p.seat != NOBODY:
+        if p.seat != CHANCE:
+            for choice in p.options[:6]:
+                q = p.clone()
+                assert isinstance(q, Dokmus)
+                q.play(choice)
+                for seat in range(3):
+                    kept = features(q, seat)
+                    q.board.reaches = []
+                    assert features(q, seat) == kept
+                    compared += 1
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])
+    assert compared > 500
+
+
+def test_the_value_is_the_sum_of_its_features() -> None:
+    d = table({0: rows("..t", "...", "...")}, "1a1", guardian=3)
+    parts = features(d, 0)
+    assert len(parts) == len(FEATURES) == len(WEIGHTS)
+    assert value(d, 0) == pytest.approx(sum(w * part for w, part in zip(WEIGHTS, parts)))
+
+
+def test_tables_of_all_sizes_can_be_judged_before_the_island_is_laid() -> None:
+    game = games.load("dokmus")
+    for seats in (2, 4, 3):
+        p = game.start(seats)
+        assert [value(p, seat) for seat in range(seats)] == [value(p, 0)] * seats

@@ -125,6 +125,22 @@ def temples(box: Box, more: bool) -> None:
         tile["sides"]["A"]["rows"] = ["".join(row) for row in rows]
 
 
+def tile_sides(box: Box, more: bool) -> None:
+    """Tiles of 8 x 8 cells, or of 6 x 6: one row and column twice, or not at all."""
+    box["map_tiles"]["grid_size"] += 1 if more else -1
+    for tile in box["map_tiles"]["items"]:
+        for side in tile["sides"].values():
+            rows = side["rows"]
+            if more:
+                side["rows"] = [row[:4] + row[3:] for row in rows[:4] + rows[3:]]
+                continue
+            every = range(len(rows))
+            fewer = (
+                [row[:at] + row[at + 1 :] for row in rows[:at] + rows[at + 1 :]] for at in every
+            )
+            side["rows"] = next(rows for rows in fewer if "t" in "".join(rows).lower())
+
+
 def prizes(box: Box, more: bool) -> None:
     """Other points for visits, sacrifices and complete tiles."""
     visits = box["visited_tile_points"]
@@ -287,7 +303,7 @@ def prestige_track(box: Box, more: bool) -> None:
 CHANGES: dict[str, list[Change]] = {
     "bora_bora": [status_track, gods, fish_and_jewels, temple_and_buildings, score_track_of_bora],
     "costa_ruana": [tribes, island_capacity, rounds_of_costa],
-    "dokmus": [tokens, temples, prizes, score_track_of_dokmus],
+    "dokmus": [tokens, temples, tile_sides, prizes, score_track_of_dokmus],
     "edora": [knowledge, sickle, dice, gems_and_tablets, prestige_track],
     "mangrovia": [decks, amulets, display, huts, statues, score_track_of_mangrovia],
 }

@@ -134,6 +134,7 @@ def test_every_id_has_its_sentence_in_three_languages(name: str) -> None:
     for option in game.options:
         wanted |= {f"option-{option.id}", f"option-{option.id}-help"}
         wanted |= {f"option-{option.id}-{value}" for value in option.values}
+    wanted |= {f"feature-{feature}" for feature in game.feature_names}
     for source in game.breakdown(game.start(game.seat_counts[0]))[0]:
         wanted.add(f"score-{source}")
     for kind in steps_of(name):

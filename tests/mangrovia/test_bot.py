@@ -1,7 +1,12 @@
 """What computer players are given: redealing is in test_hidden.py, here is the judgement."""
 
+import pytest
+
 from archipel.games.mangrovia import GAME
-from archipel.games.mangrovia.bot import value
+from archipel.games.mangrovia.bot import advantage, value
+from archipel.games.mangrovia.components import HUTS, NONE
+from archipel.games.mangrovia.position import Mangrovia
+from archipel.kernel.core import CHANCE, NOBODY, Rng
 from tests.mangrovia.table import at, at_stage, begin_round, end, table
 
 
@@ -29,3 +34,18 @@ def test_a_hut_being_built_counts_as_standing() -> None:
     passed = before.clone()
     passed.play(GAME.vocabulary.parse("pass"))
     assert value(at(m), 0) > value(passed, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_value_is_the_lead_in_weighed_features(seats: int) -> None:
+    rng = Rng(seats)
+    p = GAME.start(seats)
+    assert isinstance(p, Mangrovia)
+    while p.seat != NOBODY:
+        if p.seat != CHANCE and p.builder == NONE:
+            rows = [GAME.features(p, seat) for seat in range(seats)]
+            assert all(len(row) == len(GAME.feature_names) for row in rows)
+            worth = [sum(w * f for w, f in zip(GAME.weights, row)) for row in rows]
+            late = 1.0 - min(p.stock) / HUTS[seats]
+            assert value(p, 0) == pytest.approx(advantage(worth, 0, late))
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])

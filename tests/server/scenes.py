@@ -31,10 +31,12 @@ from archipel.server.messages import (
     JoinTable,
     OpenTable,
     Play,
+    ProposeLevel,
     Reveal,
     Say,
     SeatWish,
     TakeBack,
+    TakeOver,
 )
 from archipel.server.queries import add_guest, rename_guest, rows_of, said_at, table_row
 from archipel.server.settings import Settings
@@ -99,6 +101,7 @@ class Scene:
         self.ply = 0  # when the scene was set
         self.mover, self.other = "ann", "bob"
         self.option = ""
+        self.away: set[str] = set()  # who has not come to the table
         self.listeners: dict[tuple[int, str], Listener] = {}
 
     async def invite(self) -> None:
@@ -120,6 +123,8 @@ class Scene:
         for n, house in enumerate(self.houses):
             live = await house.table(self.id)
             for name, guest in self.guests.items():
+                if name in self.away:
+                    continue
                 if n and house is self.houses[0]:
                     self.listeners[n, name] = self.listeners[0, name]
                     continue
@@ -130,7 +135,8 @@ class Scene:
             ids = {guest.id: name for name, guest in self.guests.items()}
             self.mover = ids[live.row.seats[live.row.turn].guest]
             self.other = {"ann": "bob", "bob": "ann"}[self.mover]
-            self.option = self.listeners[0, self.mover].last("frame")["options"][0]
+            if self.mover not in self.away:
+                self.option = self.listeners[0, self.mover].last("frame")["options"][0]
 
     def name(self, guest: str) -> str:
         return next((name for name, one in self.guests.items() if one.id == guest), guest)
@@ -146,7 +152,17 @@ class Scene:
         return {
             "state": row.state,
             "opener": self.name(row.opener),
-            "seats": [(s.kind, self.name(s.guest), s.bot, s.name) for s in row.seats],
+            "seats": [
+                (
+                    s.kind,
+                    self.name(s.guest),
+                    s.bot,
+                    s.name,
+                    s.wish,
+                    sorted(map(self.name, s.agreed)),
+                )
+                for s in row.seats
+            ],
             "moves": [(r.seat, r.choice == "take_back", r.id) for r in moves if r.ply >= self.ply],
             "said": [(self.name(s.guest), s.text, s.id) for s in said],
             "seeds": chance.seeds_of(row.deed),
@@ -268,6 +284,22 @@ async def bot_replaced(scene: Scene, n: int) -> None:
     await scene.houses[n].thinkers._replace(live, 2, "greedy")
 
 
+def propose(name: str, bot: str, seat: int = 2) -> Change:
+    return lambda scene, n: tables.propose_level.fn(
+        scene.houses[n], scene.id, ProposeLevel(seat=seat, bot=bot), scene.guests[name]
+    )
+
+
+def take_over(name: str, bot: str) -> Change:
+    return lambda scene, n: tables.take_over.fn(
+        scene.houses[n], scene.id, TakeOver(seat=0, bot=bot), scene.guests[name]
+    )
+
+
+def come_back(name: str) -> Change:
+    return lambda scene, n: tables.come_back.fn(scene.houses[n], scene.id, scene.guests[name])
+
+
 # ---------------------------------------------------------------- scenes
 
 
@@ -300,11 +332,32 @@ async def playing(scene: Scene) -> None:
     )
 
 
+async def proposed(scene: Scene) -> None:
+    """Ann wants another level for the computer player; Bob has not said anything yet."""
+    await playing(scene)
+    await propose("ann", "random")(scene, 0)
+
+
+async def away(scene: Scene) -> None:
+    """It has been the turn of Ann for longer than was agreed, and she is not here."""
+    await begun_until(scene, lambda ledger: ledger.match.seat == 0, time.time() - 3600)
+    scene.away = {"ann"}
+
+
+async def played_for(scene: Scene) -> None:
+    """The computer plays for Ann, who has just come back to the table."""
+    await away(scene)
+    await take_over("bob", "random")(scene, 0)
+    scene.away = set()
+
+
 async def over(scene: Scene) -> None:
     await begun_until(scene, lambda ledger: ledger.match.over)
 
 
-async def begun_until(scene: Scene, reached: Callable[[Ledger], bool]) -> None:
+async def begun_until(
+    scene: Scene, reached: Callable[[Ledger], bool], at: float | None = None
+) -> None:
     await full(scene)
     await start("ann")(scene, 0)
     live = await scene.houses[0].table(scene.id)
@@ -313,7 +366,7 @@ async def begun_until(scene: Scene, reached: Callable[[Ledger], bool]) -> None:
         rows: list[Row] = []
         while not (rows and reached(ledger)):
             seat, choice = ledger.match.seat, ledger.match.lines()[0]
-            rows += ledger.play(seat, choice, f"set {len(rows)}", time.time())
+            rows += ledger.play(seat, choice, f"set {len(rows)}", at or time.time())
         await live.commit(rows)
 
 
@@ -375,6 +428,44 @@ SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
         "again": again("ann"),
         "say": say("mover"),
         "rename": rename("ann"),
+        "propose": propose("ann", "random"),
+        "other proposes": propose("bob", "random"),
+    },
+    proposed: {
+        "agree": propose("bob", "random"),
+        "propose another": propose("bob", "greedy", 1),
+        "let it stay": propose("bob", "greedy"),
+        "withdraw": propose("ann", "greedy"),
+        "once more": propose("ann", "random"),
+        "a stranger agrees": propose("cid", "random"),
+        "for a person": propose("bob", "random", 0),
+        "play": play("mover"),
+        "other leaves": leave("bob"),
+        "proposer leaves": leave("ann"),
+        "bot replaced": bot_replaced,
+    },
+    away: {
+        "take over": take_over("bob", "random"),
+        "take over as another": take_over("bob", "greedy"),
+        "a stranger takes over": take_over("cid", "random"),
+        "come back": come_back("ann"),
+        "leave": leave("ann"),
+        "other leaves": leave("bob"),
+        "propose": propose("bob", "random"),
+        "other plays": play("bob"),
+        "say": say("bob"),
+    },
+    played_for: {
+        "come back": come_back("ann"),
+        "a stranger comes back": come_back("cid"),
+        "play": play("ann"),
+        "take back": take_back("ann"),
+        "take over": take_over("bob", "greedy"),
+        "propose": propose("bob", "greedy", 0),
+        "whose seat it is proposes": propose("ann", "greedy", 0),
+        "leave": leave("ann"),
+        "other leaves": leave("bob"),
+        "say": say("ann"),
     },
     over: {
         "again": again("ann"),

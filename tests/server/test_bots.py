@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 import archipel
-from archipel import bots
+from archipel import bots, games
 from archipel.cli.loopback import Person, Running
-from archipel.kernel.core import CHANCE
+from archipel.kernel.core import CHANCE, Game
+from archipel.kernel.match import Match
 from archipel.server import bots as server_bots
 from archipel.server.bots import Thinkers
 from archipel.server.settings import Settings
@@ -86,6 +87,30 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
             thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_process_killed_while_it_searches_is_replaced() -> None:
+    async def run() -> int:
+        thinkers = Thinkers(Settings(workers=1))
+        try:
+            await thinkers.warm_up()
+            thinking = asyncio.create_task(thinkers.choose(job("search@60s")))
+            await asyncio.sleep(0.1)
+            for pool in thinkers.processes._made:
+                for process in (pool._processes or {}).values():
+                    process.kill()
+            with pytest.raises(BrokenProcessPool):
+                await thinking
+            return await thinkers.choose(job("skilled"))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) in Match.replay(*first_moment()).position.options
+
+
+def first_moment() -> tuple[Game, int, dict[str, str], list[tuple[int, int]]]:
+    asked = job()
+    return games.load(asked.game), asked.seats, asked.options, asked.choices
 
 
 def die_at_once() -> None:

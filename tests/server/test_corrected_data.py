@@ -15,7 +15,7 @@ import pytest
 from archipel import games
 from archipel.cli.loopback import UNLIMITED, Running
 from archipel.kernel import record
-from archipel.server import chance
+from archipel.server import boxes, chance
 from tests.laws.lengths import changed
 from tests.server.conftest import QUICK
 from tests.server.visit import GAME, at_table, play_on, two_people
@@ -48,6 +48,9 @@ def test_a_game_with_corrected_data_is_recorded_with_it_and_not_played_on_withou
         ann, bob, over = two_people(server)
         shown = ann.get(f"/api/games/{GAME}/components")["groups"]["limits"]
         assert (shown["source"], shown["content"]["rounds"]) == ("owner", 4)
+        card = next(one for one in ann.get("/api/shelf")["games"] if one["id"] == GAME)
+        printed = boxes.card(games.load(GAME), boxes.files(GAME)).files
+        assert [part for part in printed if card["files"][part] != printed[part]] == ["components"]
         with at_table(server, over, ann) as a, at_table(server, over, bob) as b:
             play_on([a, b], [a.hello(), b.hello()])
         told = ann.call("GET", f"/api/tables/{over}/record")[1].decode()

@@ -332,6 +332,11 @@ def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server
         db.execute("alter table seats drop column seal")
         db.execute("alter table tables drop column data")
         db.execute("drop table corrections")
+        for column in ("hints", "absent"):
+            db.execute(f"alter table tables drop column {column}")
+        for column in ("wish", "agreed"):
+            db.execute(f"alter table seats drop column {column}")
+        db.execute("drop table reviews")
         db.commit()
     own_server.start()
     text = play_to_the_end(own_server, [ann, bob], table)

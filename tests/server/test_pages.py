@@ -6,15 +6,16 @@ import gzip
 import http.client
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from archipel import games
+from archipel import games, text
 from archipel.cli.loopback import Person, Running
 from archipel.games.components import read
-from archipel.server import pages
-from archipel.text import LANGUAGES, Speaker
+from archipel.server import boxes, pages
+from archipel.text import LANGUAGES, ROOT, Speaker
 
 
 def fetch(
@@ -59,7 +60,7 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     assert found["index.html"].cache == "no-cache"
     script = found["assets/app-1a2b.js"]
     assert "immutable" in script.cache
-    assert set(script.bodies) == {"", "gzip"}
+    assert set(script.content.bodies) == {"", "gzip"}
     assert pages.load(tmp_path / "nowhere") == {}
 
 
@@ -83,7 +84,15 @@ def test_every_page_of_the_client_has_an_address_and_nothing_else_has(server: Ru
     patterns = re.findall(r"^  \[/\^(.*)\$/, '", source.read_text(), re.MULTILINE)
     assert [pattern.replace("\\/", "/") for pattern in patterns] == list(pages.ROUTES)
     built = 200 if pages.PAGES else 503
-    for path in ("/", "/lobby", "/new/dokmus", "/table/abc123", "/rules", "/rules/dokmus/printed"):
+    for path in (
+        "/",
+        "/lobby",
+        "/new/dokmus",
+        "/table/abc123",
+        "/review/abc1",
+        "/rules",
+        "/rules/dokmus/printed",
+    ):
         assert fetch(server, path).status == built, path
     for path in ("/health", "/admin", "/table", "/lobby/x", "/assets/nothing.js", "/x.php"):
         answer = fetch(server, path)
@@ -154,6 +163,46 @@ def test_a_file_that_a_browser_has_is_not_sent_again(server: Running) -> None:
         assert not again.read()
 
 
+def test_the_files_of_a_game_are_packed_and_need_not_be_asked_for_again(server: Running) -> None:
+    shelf = json.loads(fetch(server, "/api/shelf").read())
+    for game in shelf["games"]:
+        parts = {"components", *(f"{kind}/{la}" for kind in ("text", "rules") for la in LANGUAGES)}
+        assert set(game["files"]) == parts
+        for address in game["files"].values():
+            packed = fetch(server, address, **{"accept-encoding": "gzip, br"})
+            assert packed.getheader("cache-control") == "public, max-age=31536000, immutable"
+            assert packed.getheader("content-encoding") == "gzip"
+            assert packed.getheader("vary") == "Accept-Encoding"
+            assert packed.getheader("set-cookie") is None
+            small, whole = packed.read(), fetch(server, address).read()
+            assert gzip.decompress(small) == whole
+            assert 2 * len(small) < len(whole)
+
+
+def test_an_address_of_other_content_is_answered_but_not_kept(server: Running) -> None:
+    path = "/api/games/dokmus/text/fr"
+    now = fetch(server, path)
+    assert now.getheader("cache-control") == "no-cache"
+    before = fetch(server, path + "?v=0123456789abcdef0123")  # of the server before this one
+    assert before.getheader("cache-control") == "no-cache"
+    assert before.read() == now.read()
+
+
+def test_a_changed_text_has_another_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = boxes.card(games.load("dokmus"), boxes.files("dokmus")).files
+    for folder in ("text", "games/dokmus"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    monkeypatch.setattr(text, "ROOT", tmp_path)
+    monkeypatch.setattr(games, "FOLDER", tmp_path / "games")
+    assert boxes.card(games.load("dokmus"), boxes.files("dokmus")).files == shipped
+    with (tmp_path / "games" / "dokmus" / "text" / "fr.ftl").open("a") as file:
+        file.write("one-more = encore une phrase\n")
+    changed = boxes.card(games.load("dokmus"), boxes.files("dokmus")).files
+    assert [part for part in shipped if shipped[part] != changed[part]] == ["text/fr"]
+
+
 def test_what_anybody_may_keep_holds_nobodys_cookie(server: Running) -> None:
     for path in ("/", "/api/shelf", *(f"/{name}" for name in list(pages.PAGES)[:20])):
         answer = fetch(server, path)
@@ -186,16 +235,17 @@ def test_the_openapi_document(server: Running) -> None:
 def test_the_shelf_and_what_is_fetched_beside_it(server: Running) -> None:
     person = Person(server.port)
     shelf = person.get("/api/shelf")
-    assert shelf["bots"][-1] == "random"
+    assert (shelf["bots"][0], shelf["bots"][-1]) == ("first-steps", "master")
+    assert shelf["usual"] in shelf["bots"]
     for game in shelf["games"]:
         path = f"/api/games/{game['id']}"
         assert game["verbs"]
         assert person.get(path + "/components")
         for lang in ("fr", "en", "de"):
-            status, text = person.call("GET", f"{path}/text/{lang}")
+            status, said = person.call("GET", f"{path}/text/{lang}")
             assert status == 200
-            assert b"no-stale" in text
-            assert b"title" in text
+            assert b"no-stale" in said
+            assert b"title" in said
         assert person.call("GET", path + "/text/xx")[0] == 404
     assert person.call("GET", "/api/games/nothing/components")[0] == 404
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import weakref
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -93,6 +95,46 @@ def test_what_is_read_at_once_is_looked_at_in_many_turns() -> None:
 
     assert b"200" in uvloop.run(run())
     assert turns > 20
+
+
+def test_what_many_say_at_once_is_looked_at_in_many_turns() -> None:
+    """And they are let in one by one. The loop is not ours while they knock and ask."""
+    turn = 0
+    came: list[int] = []  # in which turn
+    looked_at: list[int] = []
+    door, wire = protocols(Doorkeeper(Settings(), Tally(), Turns(8), 1000))
+
+    class Watched(door):  # type: ignore[misc,valid-type]
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            came.append(turn)
+
+        def _read(self, line: Any, data: bytes) -> None:
+            looked_at.append(turn)
+            super()._read(line, data)
+
+    async def answer(_: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x"})
+
+    async def run() -> None:
+        nonlocal turn
+        async with serving(answer, Watched, wire) as (port, _):
+            people = [socket.create_connection(("127.0.0.1", port)) for _ in range(40)]
+            while len(came) < len(people):
+                await asyncio.sleep(0)
+                turn += 1
+            for person in people:
+                person.send(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            while len(looked_at) < len(people):
+                await asyncio.sleep(0)
+                turn += 1
+            for person in people:
+                person.close()
+
+    uvloop.run(run())
+    assert max(Counter(came).values()) <= 2  # a turn of ours may be two of the loop
+    assert max(Counter(looked_at).values()) <= 2 * 8
 
 
 def test_a_socket_that_is_closed_is_gone_without_the_collector() -> None:

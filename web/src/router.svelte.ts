@@ -6,6 +6,7 @@ export interface Place {
     | 'lobby'
     | 'mine'
     | 'table'
+    | 'review'
     | 'rules'
     | 'printed'
     | 'settings'
@@ -22,6 +23,7 @@ const PAGES: [RegExp, Place['page']][] = [
   [/^\/lobby$/, 'lobby'],
   [/^\/mine$/, 'mine'],
   [/^\/table\/([a-z0-9]+)$/, 'table'],
+  [/^\/review\/([a-z0-9]+)$/, 'review'],
   [/^\/rules(?:\/([a-z_]+))?$/, 'rules'],
   [/^\/rules\/([a-z_]+)\/printed$/, 'printed'],
   [/^\/settings$/, 'settings'],

@@ -10,6 +10,8 @@ export interface Settings {
   confirm: 'auto' | 'always' | 'never';
   pace: 'calm' | 'brisk' | 'none';
   passForMe: boolean;
+  /** The level of computer players chosen last; empty: the usual one. */
+  level: string;
 }
 
 const KEY = 'archipel';
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   confirm: 'auto',
   pace: 'calm',
   passForMe: true,
+  level: '',
 };
 
 function load(): Settings {
@@ -40,9 +43,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 export const lessMotion = (): boolean =>
   settings.motion === 'less' || (settings.motion === 'auto' && calm.matches);
 
-/** Ask before a choice is played? By default where a finger may slip. */
-export const wantsConfirm = (): boolean =>
-  settings.confirm === 'always' || (settings.confirm === 'auto' && is('touch'));
+/** Ask before a choice is played? By default where a finger may slip and nothing can be taken back. */
+export const wantsConfirm = (lasting: boolean): boolean =>
+  settings.confirm === 'always' || (settings.confirm === 'auto' && is('touch') && lasting);
 
 /** Keeps the settings and shows them on the page. */
 export function keepSettings(): void {

@@ -2,6 +2,7 @@
 
 from archipel.games import drawing
 from archipel.games.bora_bora.bot import redeal, value
+from archipel.games.bora_bora.bot_worth import FEATURES, WEIGHTS, features
 from archipel.games.bora_bora.components import BOX
 from archipel.games.bora_bora.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.bora_bora.steps_setup import open_table
@@ -26,5 +27,8 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
+    feature_names=FEATURES,
+    features=features,
+    weights=WEIGHTS,
     draw=drawing("bora_bora"),
 )

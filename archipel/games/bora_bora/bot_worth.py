@@ -1,4 +1,34 @@
-"""What a seat can expect from a position, in points. The weights were found by self-play."""
+"""What a seat can expect from a position, in points: a weighted sum of named features.
+
+Each feature is in points, as a person would guess them; the numbers in the tables below were found
+by self-play. What they count with stands in ``WEIGHTS``.
+
+| feature | what it is |
+|---|---|
+| points | the score track, jewels bought and goals reached: nobody takes them away |
+| fish | fish beside one's building spaces, as far as they are likely to last |
+| huts | huts on the map: ways to expand in the rounds to come |
+| offerings | offerings, while there is time to use them |
+| cards | god cards, several colours above all |
+| god_tiles | god tiles: any god without a card, or points at the end |
+| shells | shells, as far as jewels can still be bought with them |
+| materials | single materials on ceremony spaces, and those beside the board |
+| pairs | adjacent materials: buildings that can be built |
+| men | what the men will do in the rounds to come |
+| women | what the women will do |
+| symbols | tattoos and shells of persons not shifted yet |
+| room | free person spaces |
+| household | persons beyond what they do: for tasks and the goal |
+| priests | what priests in the temple will score while they last |
+| majority | the god tile for most priests |
+| status | the status track of this round |
+| order | the place in turn order |
+| fulfilled | open tasks that could be given now |
+| begun | open tasks with something missing, by how much and how hard it is to get |
+| to_come | spaces for tasks that are still to be chosen |
+| goals | goals not reached yet that still can be |
+| dice | dice still to be placed |
+"""
 
 from __future__ import annotations
 
@@ -12,6 +42,7 @@ from archipel.games.bora_bora.components import (
     FISH_VALUE,
     GOAL_POINTS,
     GOAL_SIZE,
+    GOALS,
     HALF,
     JEWEL_COST,
     JEWEL_POINTS,
@@ -19,16 +50,15 @@ from archipel.games.bora_bora.components import (
     KINDS,
     LAST_STEP,
     MATERIALS,
+    MOST,
     NEED_OP,
     NONE,
     OP_IDS,
     OPEN_TASKS,
     PAIR_ENDS,
-    PAIRS,
     PERSON_SPACES,
     PERSONS,
     PRIEST_POINTS,
-    REGIONS,
     ROUNDS,
     STATUS_POINTS,
     SYMBOLS,
@@ -37,6 +67,7 @@ from archipel.games.bora_bora.components import (
 )
 from archipel.games.bora_bora.position import (
     FINAL_TASKS,
+    JEWELRY,
     PHASE_A,
     PHASE_B,
     BoraBora,
@@ -55,12 +86,68 @@ from archipel.games.bora_bora.scoring import (
     HUTS_GOAL,
     JEWELS_GOAL,
     TASKS_GOAL,
-    goal_points,
     jewel_points,
+    progress,
 )
 from archipel.games.bora_bora.steps import BUY_A_JEWEL
 from archipel.games.bora_bora.steps_persons import PERSONS_TURN, USE_PERSONS
-from archipel.games.bora_bora.steps_tasks import GIVE_TASK
+from archipel.games.weights import weights_of
+
+FEATURES: Final = [
+    "points",
+    "fish",
+    "huts",
+    "offerings",
+    "cards",
+    "god_tiles",
+    "shells",
+    "materials",
+    "pairs",
+    "men",
+    "women",
+    "symbols",
+    "room",
+    "household",
+    "priests",
+    "majority",
+    "status",
+    "order",
+    "fulfilled",
+    "begun",
+    "to_come",
+    "goals",
+    "dice",
+]
+POINTS: Final = 0
+FISH: Final = 1
+HUTS: Final = 2
+OFFERINGS: Final = 3
+CARDS: Final = 4
+GOD_TILES: Final = 5
+SHELLS: Final = 6
+SINGLE_MATERIALS: Final = 7
+PAIRS_READY: Final = 8
+MEN: Final = 9  # the women follow
+SYMBOLS_LEFT: Final = 11
+ROOM: Final = 12
+HOUSEHOLD: Final = 13
+PRIESTS_THERE: Final = 14
+MAJORITY: Final = 15
+STATUS: Final = 16
+ORDER: Final = 17
+FULFILLED: Final = 18
+BEGUN: Final = 19
+TO_COME: Final = 20
+GOALS_OPEN: Final = 21
+DICE_LEFT: Final = 22
+
+WEIGHTS: Final = weights_of("bora_bora", FEATURES)
+
+UNITS: Final[list[list[float]]] = [
+    [1.0 if other == feature else 0.0 for other in range(len(FEATURES))]
+    for feature in range(len(FEATURES))
+]
+"""Weights that leave one feature only."""
 
 OFFERING: Final[list[float]] = [0.0, 1.7, 3.0, 4.0, 4.7, 5.2]
 """So many offerings, while there is time to use them."""
@@ -143,57 +230,95 @@ def advantage(worth: list[float], seat: int) -> float:
     return worth[seat] - RIVAL * (0.5 * best + 0.5 * total / (len(worth) - 1))
 
 
-def total_worth(p: BoraBora, seat: int) -> float:
+def features(p: BoraBora, seat: int) -> list[float]:
+    """Each feature of what a seat has, in points: the worth where it alone counts."""
+    return [total_worth(p, seat, unit) for unit in UNITS]
+
+
+def total_worth(p: BoraBora, seat: int, w: list[float]) -> float:
     """Points now and what may be expected from everything a seat has."""
     left = ROUNDS - p.round
     acting = p.phase == PHASE_A or p.phase == PHASE_B
-    late = LATE[min(left + (1 if acting else 0), 6)]
-    worth = float(p.track(seat) + jewel_points(p, seat) + goal_points(p, seat))
-    worth += fish(p, seat, left, acting)
-    worth += goods(p, seat, left, acting, late)
-    worth += ceremony(p, seat, left, acting)
-    worth += people(p, seat, left, acting)
-    worth += temple(p, seat, left, acting)
-    worth += status(p, seat, left, acting)
-    worth += tasks(p, seat, left, acting)
-    worth += goals(p, seat, left, acting)
+    buying = acting or (p.phase == JEWELRY and awaits(p, BUY_A_JEWEL[seat]))
+    worth = sure(p, seat, left, acting, buying, w)
+    worth += land(p, seat, left, acting, w)
+    worth += goods(p, seat, left, acting, buying, w)
+    worth += ceremony(p, seat, left, acting, w)
+    worth += people(p, seat, left, w)
+    worth += temple(p, seat, acting, w)
+    worth += status(p, seat, left, acting, w)
+    worth += tasks(p, seat, left, acting, buying, w)
     if p.phase == PHASE_A:
-        worth += dice(p, seat)
+        worth += w[DICE_LEFT] * dice(p, seat)
     return worth
 
 
-def fish(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def awaits(p: BoraBora, step: object) -> bool:
+    """Is a step still to come? The next ones lie on top."""
+    agenda = p.agenda
+    return any(agenda[at] is step for at in range(len(agenda) - 1, -1, -1))
+
+
+def sure(p: BoraBora, seat: int, left: int, acting: bool, buying: bool, w: list[float]) -> float:
+    """Points that stay, and BB-714: goals not reached yet that still can be."""
+    points = p.track(seat) + jewel_points(p, seat)
+    rounds = left + (1 if acting else 0)
+    hopes = 0.0
+    for goal in range(GOALS):
+        size = GOAL_SIZE[goal]
+        has = progress(p, seat, goal)
+        lacking = size - has
+        if lacking <= 0:
+            points += GOAL_POINTS
+        elif goal == TASKS_GOAL:
+            if lacking <= rounds + (OPEN_TASKS if p.phase != FINAL_TASKS else 0):
+                hopes += 0.45 * has / size
+        elif goal == JEWELS_GOAL:
+            if lacking <= left + (1 if buying else 0):
+                hopes += 0.5 * has / size
+        elif goal in (CEREMONY_GOAL, HUTS_GOAL) and lacking <= 2 * rounds and lacking < 9:
+            hopes += 0.35 * (1.0 - lacking / 9.0)
+    return w[POINTS] * points + w[GOALS_OPEN] * GOAL_POINTS * hopes
+
+
+def land(p: BoraBora, seat: int, left: int, acting: bool, w: list[float]) -> float:
     """Fish beside one's building spaces, less likely to last the longer the game goes on."""
     time = left + (0.6 if acting else 0.0)
+    mine = p.land[seat]
+    points = 0
+    huts = 0
+    region = 0
+    while mine:
+        if mine & 1:
+            huts += 1
+            if p.every_hut or (p.huts[region] & 7) == seat + 1:
+                points += FISH_VALUE[p.fish[region]]
+        mine >>= 1
+        region += 1
     keep = 1.0 if p.every_hut else 1.0 / (1.0 + 0.07 * time * (p.seats - 1))
-    worth = HUT * bits(p.land[seat]) * time
-    for region in range(REGIONS):
-        if p.land[seat] >> region & 1:
-            value = FISH_VALUE[p.fish[region]]
-            if p.every_hut or p.holder(region) == seat:
-                worth += keep * value
-    return worth
+    return w[FISH] * keep * points + w[HUTS] * HUT * time * huts
 
 
-def goods(p: BoraBora, seat: int, left: int, acting: bool, late: float) -> float:
+def goods(p: BoraBora, seat: int, left: int, acting: bool, buying: bool, w: list[float]) -> float:
+    """Offerings, god cards, god tiles and shells."""
+    late = LATE[min(left + (1 if acting else 0), 6)] if left or acting else 0.15
     cards = 0
-    kinds = 0
+    colours = 0
     for at in range(seat * COLOURS, (seat + 1) * COLOURS):
-        cards += p.hand[at]
-        if p.hand[at]:
-            kinds += 1
-    if left == 0 and not acting:
-        late = 0.15
-    worth = late * OFFERING[min(p.offerings[seat], 5)]
-    worth += late * CARD * (min(cards, 6) * 0.7 + kinds * 0.3)
-    worth += p.god_tiles[seat] * (2.0 + (GOD_TILE_WORTH - 2.0) * late)
+        count = p.hand[at]
+        if count:
+            cards += count
+            colours += 1
+    worth = w[OFFERINGS] * late * OFFERING[min(p.offerings[seat], 5)]
+    worth += w[CARDS] * late * CARD * (min(cards, 6) * 0.7 + colours * 0.3)
+    worth += w[GOD_TILES] * p.god_tiles[seat] * (2.0 + (GOD_TILE_WORTH - 2.0) * late)
     shells = float(p.shells[seat])
     rounds = left
-    if acting or BUY_A_JEWEL[seat] in p.agenda:
+    if buying:
         rounds += 1
         shells = max(shells * 0.6, best_jewel(p, shells))
     most = SHELLS_A_ROUND * rounds
-    return worth + SHELL * min(shells, most) + 0.05 * max(0.0, shells - most)
+    return worth + w[SHELLS] * (SHELL * min(shells, most) + 0.05 * max(0.0, shells - most))
 
 
 def best_jewel(p: BoraBora, shells: float) -> float:
@@ -209,183 +334,195 @@ def best_jewel(p: BoraBora, shells: float) -> float:
     return best
 
 
-def ceremony(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def ceremony(p: BoraBora, seat: int, left: int, acting: bool, w: list[float]) -> float:
     """Materials, and the buildings they make possible."""
     if left == 0 and not acting:
         return 0.0
-    when = p.round if acting and p.round else min(p.round + 1, ROUNDS)
-    points = float(BUILDING_POINTS[when])
+    single = 0.0
+    for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+        single += 0.15 * min(p.beside[at], 3)
     filled = p.filled[seat]
+    if filled == 0:
+        return w[SINGLE_MATERIALS] * single
     pairs = 0
     taken = 0
-    for pair in range(PAIRS):
-        both = PAIR_ENDS[pair]
+    for both in PAIR_ENDS:
         if filled & both == both and not taken & both:
             taken |= both
             pairs += 1
-    pairs = min(pairs, BUILDINGS - built(p, seat))
     worth = 0.0
-    share = PAIR
-    for _ in range(pairs):
-        worth += share * (points + 2.0)
-        share *= 0.7
-    single = bits(filled) - 2 * pairs
-    for material in range(MATERIALS):
-        worth += 0.15 * min(p.beside[seat * MATERIALS + material], 3)
-    return worth + MATERIAL * min(single, 3) * min(1.0, 0.25 + 0.25 * left)
+    if pairs:
+        pairs = min(pairs, BUILDINGS - built(p, seat))
+        when = p.round if acting and p.round else min(p.round + 1, ROUNDS)
+        share = PAIR
+        for _ in range(pairs):
+            worth += share * (BUILDING_POINTS[when] + 2.0)
+            share *= 0.7
+    count = min(bits(filled) - 2 * pairs, 3)
+    single += MATERIAL * count * min(1.0, 0.25 + 0.25 * left)
+    return w[PAIRS_READY] * worth + w[SINGLE_MATERIALS] * single
 
 
-def people(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def people(p: BoraBora, seat: int, left: int, w: list[float]) -> float:
     """What persons will do in the rounds to come, their symbols, and room for more of them."""
     worth = 0.0
-    ready = acting and (
-        PERSONS_TURN[seat] in p.agenda or (p.seat == seat and USE_PERSONS[seat] in p.agenda)
-    )
-    for gender in range(2):
-        base = (seat * 2 + gender) * KINDS
-        first = 0.0
-        second = 0.0
-        for kind in range(KINDS):
-            count = p.kinds[base + kind]
-            if count:
-                brings = KIND[kind][count]
-                if brings > first:
-                    second = first
-                    first = brings
-                elif brings > second:
-                    second = brings
-        rounds = float(left)
-        if ready and p.used[gender] == 0:
-            rounds += 0.9
-        worth += rounds * (first + 0.25 * second)
-    symbols = 0.0
-    for at in range(seat * PERSON_SPACES, (seat + 1) * PERSON_SPACES):
-        lies = p.spaces[at]
-        if 0 <= lies < PERSONS:
-            symbols += SYMBOLS[lies] * (1.0 if lies < HALF else 1.1)
+    folk = p.persons[seat * 2] + p.persons[seat * 2 + 1]
     time = left + (0.7 if p.phase == PHASE_A else 0.0)
+    if folk:
+        waiting = p.phase == PHASE_A or (p.phase == PHASE_B and awaits(p, PERSONS_TURN[seat]))
+        now = p.phase == PHASE_B and awaits(p, USE_PERSONS[seat])
+        for gender in range(2):
+            if p.persons[seat * 2 + gender]:
+                rounds = float(left)
+                if waiting or (now and p.used[gender] == 0):
+                    rounds += 0.9
+                worth += w[MEN + gender] * rounds * a_round(p, seat, gender)
     if time > 0.0:
-        worth += SYMBOL * symbols * min(1.0, 0.3 + 0.25 * time)
-        room = p.free[seat] + (1 if p.open_12(seat) else 0)
-        worth += SPACE[min(room, 4)] * min(1.0, 0.2 * time)
-        worth += PERSON * (p.persons[seat * 2] + p.persons[seat * 2 + 1]) * min(1.0, 0.3 * time)
+        if folk:
+            symbols = 0.0
+            for at in range(seat * PERSON_SPACES, (seat + 1) * PERSON_SPACES):
+                lies = p.spaces[at]
+                if 0 <= lies < PERSONS:
+                    symbols += SYMBOLS[lies] * (1.0 if lies < HALF else 1.1)
+            worth += w[SYMBOLS_LEFT] * SYMBOL * symbols * min(1.0, 0.3 + 0.25 * time)
+        free = p.free[seat] + (1 if p.open_12(seat) else 0)
+        worth += w[ROOM] * SPACE[min(free, 4)] * min(1.0, 0.2 * time)
+        worth += w[HOUSEHOLD] * PERSON * folk * min(1.0, 0.3 * time)
     return worth
 
 
-def temple(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def a_round(p: BoraBora, seat: int, gender: int) -> float:
+    """What the men or the women of a seat bring in a round: the best kind, a second for Green."""
+    base = (seat * 2 + gender) * KINDS
+    first = 0.0
+    second = 0.0
+    for kind in range(KINDS):
+        count = p.kinds[base + kind]
+        if count:
+            brings = KIND[kind][count]
+            if brings > first:
+                second = first
+                first = brings
+            elif brings > second:
+                second = brings
+    return first + 0.25 * second
+
+
+def temple(p: BoraBora, seat: int, acting: bool, w: list[float]) -> float:
     """Priests score each round while they last; the most of them bring a god tile."""
     if p.round == 0:
         return 0.0
     worth = 0.0
     mine = 0
-    most = 0
-    counts = [0] * p.seats
+    others = 0  # counts of all other seats, eight bits each
     for slot in range(TEMPLE_SLOTS):
         owner = p.temple[slot]
         if owner == NONE:
             continue
-        counts[owner] += 1
         if owner != seat:
+            others += 1 << owner * 8
             continue
         mine += 1
-        stay = 0.5 + 0.075 * slot if p.seats > 2 else 0.62 + 0.06 * slot
-        chance = 1.0
-        if acting:
-            chance = 0.75 + 0.05 * slot
-            worth += chance * PRIEST_POINTS[p.round]
-        for round in range(p.round + 1, ROUNDS + 1):
-            chance *= stay
-            worth += chance * PRIEST_POINTS[round]
-    for other in range(p.seats):
-        if other != seat and counts[other] > most:
-            most = counts[other]
-    if acting and mine:
+        worth += STAYING[p.seats][1 if acting else 0][p.round][slot]
+    if mine == 0:
+        return 0.0
+    worth *= w[PRIESTS_THERE]
+    if acting:
+        most = 0
+        while others:
+            most = max(most, others & 255)
+            others >>= 8
         if mine > most:
-            worth += 1.9
+            worth += w[MAJORITY] * 1.9
         elif mine == most:
-            worth += 0.9
+            worth += w[MAJORITY] * 0.9
     return worth
 
 
-def status(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def staying(seats: int, acting: bool, now: int, slot: int) -> float:
+    """What a priest on a slot scores from a round on, pushed out sooner or later."""
+    stay = 0.5 + 0.075 * slot if seats > 2 else 0.62 + 0.06 * slot
+    chance = 1.0
+    worth = 0.0
+    if acting:
+        chance = 0.75 + 0.05 * slot
+        worth = chance * PRIEST_POINTS[now]
+    for round in range(now + 1, ROUNDS + 1):
+        chance *= stay
+        worth += chance * PRIEST_POINTS[round]
+    return worth
+
+
+STAYING: Final[list[list[list[list[float]]]]] = [
+    [
+        [
+            [staying(seats, acting, round, slot) for slot in range(TEMPLE_SLOTS)]
+            for round in range(ROUNDS + 1)
+        ]
+        for acting in (False, True)
+    ]
+    for seats in range(MOST + 1)
+]
+"""By number of players, whether the round is still to be scored, round and slot."""
+
+
+def status(p: BoraBora, seat: int, left: int, acting: bool, w: list[float]) -> float:
     if not acting:
-        return FIRST * (p.seats - 1 - p.place[seat]) * (1.0 if left else 0.1) if p.order else 0.0
+        if not p.order:
+            return 0.0
+        return w[ORDER] * FIRST * (p.seats - 1 - p.place[seat]) * (1.0 if left else 0.1)
+    mine = p.step[seat]
     ahead = 0
-    height = p.stacked.index(seat)
-    for other in range(p.seats):
-        if p.step[other] > p.step[seat] or (
-            p.step[other] == p.step[seat] and p.stacked.index(other) > height
-        ):
+    above = False
+    for other in p.stacked:
+        if other == seat:
+            above = True
+        elif p.step[other] > mine or (above and p.step[other] == mine):
             ahead += 1
-    worth = 0.65 * STATUS_POINTS[p.step[seat]]
-    worth += 0.35 * STATUS_POINTS[min(p.step[seat] + 1, LAST_STEP)]  # another step may follow
-    return worth + 0.7 * FIRST * (p.seats - 1 - ahead) * (1.0 if left else 0.3)
+    worth = 0.65 * STATUS_POINTS[mine]
+    worth += 0.35 * STATUS_POINTS[min(mine + 1, LAST_STEP)]  # another step may follow
+    place = 0.7 * FIRST * (p.seats - 1 - ahead) * (1.0 if left else 0.3)
+    return w[STATUS] * worth + w[ORDER] * place
 
 
-def tasks(p: BoraBora, seat: int, left: int, acting: bool) -> float:
+def tasks(p: BoraBora, seat: int, left: int, acting: bool, buying: bool, w: list[float]) -> float:
     """Open tasks by what is missing, and tasks still to come."""
     worth = 0.0
-    rounds = left
-    jewels = left
-    if acting or GIVE_TASK[seat] in p.agenda:
-        rounds += 1
-    if acting or BUY_A_JEWEL[seat] in p.agenda:
-        jewels += 1
+    jewels = left + (1 if buying else 0)
+    time = left + (1 if acting else 0)
     for at in range(seat * OPEN_TASKS, (seat + 1) * OPEN_TASKS):
         task = p.open_tasks[at]
         if task == NONE:
             if p.phase != FINAL_TASKS:
-                worth += NEW_TASK if left else 0.6
+                worth += w[TO_COME] * (NEW_TASK if left else 0.6)
             continue
         short = missing(p, seat, task)
         if short == 0:
-            worth += SHORT[0]
-            if NEED_OP[task * 2 + 1] == TURN_ORDER_TILE and acting:
-                worth -= 1.0
+            worth += w[FULFILLED] * SHORT[0]
+            if acting and NEED_OP[task * 2 + 1] == TURN_ORDER_TILE:
+                worth -= w[FULFILLED]
             continue
         op = NEED_OP[task * 2]
-        if op in (JEWELS_OWNED, JEWELS_DIFFERENT, JEWELS_OF_TYPE) and short > jewels:
+        if short > jewels and (op in (JEWELS_OWNED, JEWELS_DIFFERENT, JEWELS_OF_TYPE)):
             continue
-        time = left + (1 if acting else 0)
         part = LATE[min(time, 6)] if time else 0.0
         if time == 0 and short == 1 and (p.god_tiles[seat] or p.offerings[seat]):
             part = 0.35
-        worth += part * EASE_OF[op] * SHORT[min(short, 5)]
-    return worth
-
-
-def goals(p: BoraBora, seat: int, left: int, acting: bool) -> float:
-    """BB-714: goals not reached yet that still can be."""
-    rounds = left + (1 if acting else 0)
-    worth = 0.0
-    open_tasks = OPEN_TASKS if p.phase != FINAL_TASKS else 0
-    need = GOAL_SIZE[TASKS_GOAL]
-    lacking = need - p.done[seat]
-    if 0 < lacking <= rounds + open_tasks:
-        worth += GOAL_POINTS * 0.45 * p.done[seat] / need
-    need = GOAL_SIZE[JEWELS_GOAL]
-    lacking = need - bits(p.owned[seat])
-    if 0 < lacking <= left + (1 if acting or BUY_A_JEWEL[seat] in p.agenda else 0):
-        worth += GOAL_POINTS * 0.5 * (need - lacking) / need
-    lacking = GOAL_SIZE[CEREMONY_GOAL] - bits(p.filled[seat] | p.covered[seat])
-    if 0 < lacking <= 2 * rounds:
-        worth += GOAL_POINTS * 0.35 * (1.0 - lacking / 9.0) if lacking < 9 else 0.0
-    lacking = GOAL_SIZE[HUTS_GOAL] - bits(p.land[seat])
-    if 0 < lacking <= 2 * rounds:
-        worth += GOAL_POINTS * 0.35 * (1.0 - lacking / 9.0) if lacking < 9 else 0.0
+        worth += w[BEGUN] * part * EASE_OF[op] * SHORT[min(short, 5)]
     return worth
 
 
 def dice(p: BoraBora, seat: int) -> float:
     """Dice still to be placed: high ones do more, low ones find more open tiles."""
     worth = 0.0
+    tiles = TILES_FOR[p.seats]
     for face in range(1, FACES + 1):
         count = p.dice[seat * FACES + face - 1]
         if count:
             accepts = 0
-            for tile in TILES_FOR[p.seats]:
+            for tile in tiles:
                 if face < p.lowest[tile]:
                     accepts += 1
-            share = 0.45 + 0.55 * accepts / len(TILES_FOR[p.seats])
+            share = 0.45 + 0.55 * accepts / len(tiles)
             worth += count * DIE[face] * share
     return worth

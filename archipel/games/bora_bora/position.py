@@ -88,8 +88,24 @@ FILLED_LATER: Final[list[int]] = []
 """Stands in a new position until ``clone`` or ``set_up`` gives it its own lists."""
 
 
+def changed(row: list[int], at: int, to: int) -> list[int]:
+    """A list with one thing changed; clones share the old one."""
+    found = row[:]
+    found[at] = to
+    return found
+
+
+def more(row: list[int], at: int, count: int) -> list[int]:
+    """A list with so many more in one place; clones share the old one."""
+    found = row[:]
+    found[at] += count
+    return found
+
+
 class BoraBora(Position):
     """A table. Regions, tiles, persons and cards are numbered as in components.py.
+
+    Clones share all lists, so a list is replaced (``changed``, ``more``), never changed in place.
 
     ``singles``, ``free``, ``kinds``, ``persons`` and ``shifted`` follow from what lies on the
     person spaces; they are kept beside them because choices and tasks ask for them all the time.
@@ -172,7 +188,7 @@ class BoraBora(Position):
     team: int  # how many of them act together
     used: list[int]  # kinds of men and of women used in this turn of phase B, as sets
     green_used: bool
-    fresh: list[int]  # persons taken in this turn of phase B; replaced, never changed in place
+    fresh: list[int]  # persons taken in this turn of phase B
 
     gift_choice: bool
     shared_start: bool
@@ -335,56 +351,56 @@ class BoraBora(Position):
         self.clone_into(other)
         other.round = self.round
         other.phase = self.phase
-        other.order = self.order[:]
-        other.place = self.place[:]
-        other.played = self.played[:]
-        other.points = self.points[:]
+        other.order = self.order
+        other.place = self.place
+        other.played = self.played
+        other.points = self.points
         other.cup = self.cup
-        other.dice = self.dice[:]
-        other.laid = self.laid[:]
-        other.lowest = self.lowest[:]
-        other.huts = self.huts[:]
-        other.land = self.land[:]
-        other.fish = self.fish[:]
+        other.dice = self.dice
+        other.laid = self.laid
+        other.lowest = self.lowest
+        other.huts = self.huts
+        other.land = self.land
+        other.fish = self.fish
         other.fish_left = self.fish_left
-        other.pile = self.pile[:]
-        other.row = self.row[:]
-        other.spaces = self.spaces[:]
-        other.huts_12 = self.huts_12[:]
-        other.singles = self.singles[:]
-        other.free = self.free[:]
-        other.kinds = self.kinds[:]
-        other.persons = self.persons[:]
-        other.shifted = self.shifted[:]
-        other.filled = self.filled[:]
-        other.covered = self.covered[:]
-        other.sites = self.sites[:]
-        other.beside = self.beside[:]
-        other.offerings = self.offerings[:]
-        other.shells = self.shells[:]
-        other.priests = self.priests[:]
-        other.temple = self.temple[:]
-        other.step = self.step[:]
-        other.stacked = self.stacked[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.display = self.display[:]
-        other.deck = self.deck[:]
+        other.pile = self.pile
+        other.row = self.row
+        other.spaces = self.spaces
+        other.huts_12 = self.huts_12
+        other.singles = self.singles
+        other.free = self.free
+        other.kinds = self.kinds
+        other.persons = self.persons
+        other.shifted = self.shifted
+        other.filled = self.filled
+        other.covered = self.covered
+        other.sites = self.sites
+        other.beside = self.beside
+        other.offerings = self.offerings
+        other.shells = self.shells
+        other.priests = self.priests
+        other.temple = self.temple
+        other.step = self.step
+        other.stacked = self.stacked
+        other.hand = self.hand
+        other.known = self.known
+        other.display = self.display
+        other.deck = self.deck
         other.left = self.left
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.counted = self.counted
-        other.sure = self.sure[:]
-        other.god_tiles = self.god_tiles[:]
+        other.sure = self.sure
+        other.god_tiles = self.god_tiles
         other.god_stack = self.god_stack
-        other.jewels = self.jewels[:]
+        other.jewels = self.jewels
         other.jewels_left = self.jewels_left
-        other.owned = self.owned[:]
+        other.owned = self.owned
         other.tasks_left = self.tasks_left
-        other.task_row = self.task_row[:]
-        other.open_tasks = self.open_tasks[:]
-        other.done = self.done[:]
-        other.done_yellow = self.done_yellow[:]
-        other.gone = self.gone[:]
+        other.task_row = self.task_row
+        other.open_tasks = self.open_tasks
+        other.done = self.done
+        other.done_yellow = self.done_yellow
+        other.gone = self.gone
         other.doer = self.doer
         other.tile = self.tile
         other.face = self.face
@@ -399,7 +415,7 @@ class BoraBora(Position):
         other.team = self.team
         other.gender = self.gender
         other.kind = self.kind
-        other.used = self.used[:]
+        other.used = self.used
         other.green_used = self.green_used
         other.fresh = self.fresh
         other.gift_choice = self.gift_choice
@@ -412,10 +428,14 @@ class BoraBora(Position):
         other.jewels_open = self.jewels_open
         return other
 
+    def leave_game(self, things: int, count: int) -> None:
+        """So many things leave the game."""
+        self.gone = more(self.gone, things, count)
+
     # Points and status
 
     def score(self, seat: int, source: int, points: int) -> None:
-        self.points[seat * SOURCES + source] += points
+        self.points = more(self.points, seat * SOURCES + source, points)
 
     def track(self, seat: int) -> int:
         """BB-005: what a seat's disc shows on the score track."""
@@ -431,9 +451,10 @@ class BoraBora(Position):
         if after > LAST_STEP:
             after = LAST_STEP
         if after != before:
-            self.step[seat] = after
-            self.stacked.remove(seat)
-            self.stacked.append(seat)
+            self.step = changed(self.step, seat, after)
+            stacked = [other for other in self.stacked if other != seat]
+            stacked.append(seat)
+            self.stacked = stacked
         return after - before
 
     # Huts and paths
@@ -470,19 +491,19 @@ class BoraBora(Position):
     def take_hut(self, seat: int, from_12: bool) -> None:
         """BB-015, BB-302: a hut leaves space 12 or the first single space that has one."""
         if from_12:
-            self.huts_12[seat] -= 1
+            self.huts_12 = more(self.huts_12, seat, -1)
             return
         at = seat * PERSON_SPACES
         while self.spaces[at] != HUT:
             at += 1
-        self.spaces[at] = EMPTY
-        self.singles[seat] -= 1
-        self.free[seat] += 1
+        self.spaces = changed(self.spaces, at, EMPTY)
+        self.singles = more(self.singles, seat, -1)
+        self.free = more(self.free, seat, 1)
 
     def put_hut(self, seat: int, region: int) -> None:
         """BB-302: a hut comes onto the building space; earlier ones are shifted aside."""
-        self.huts[region] = self.huts[region] << 3 | (seat + 1)
-        self.land[seat] |= 1 << region
+        self.huts = changed(self.huts, region, self.huts[region] << 3 | (seat + 1))
+        self.land = changed(self.land, seat, self.land[seat] | 1 << region)
 
     def can_move_hut(self, seat: int) -> bool:
         """BB-010, BB-014: is there a hut to move, and may huts stand on space 12?"""
@@ -513,18 +534,18 @@ class BoraBora(Position):
             at = first
             while self.spaces[at] != EMPTY:
                 at += 1
-            self.free[seat] -= 1
-        self.spaces[at] = person
+            self.free = more(self.free, seat, -1)
+        self.spaces = changed(self.spaces, at, person)
         gender = person // HALF
-        self.kinds[(seat * 2 + gender) * KINDS + PERSON_KIND[person]] += 1
-        self.persons[seat * 2 + gender] += 1
+        self.kinds = more(self.kinds, (seat * 2 + gender) * KINDS + PERSON_KIND[person], 1)
+        self.persons = more(self.persons, seat * 2 + gender, 1)
         return at - first
 
     def shift(self, seat: int, person: int) -> int:
         """BB-012, BB-332, BB-333: a person is shifted down; the number of its symbols."""
         at = self.spaces.index(person, seat * PERSON_SPACES)
-        self.spaces[at] = person + PERSONS
-        self.shifted[seat * 2 + person // HALF] += 1
+        self.spaces = changed(self.spaces, at, person + PERSONS)
+        self.shifted = more(self.shifted, seat * 2 + person // HALF, 1)
         return SYMBOLS[person]
 
     def acting(self, seat: int, gender: int, kind: int) -> int:

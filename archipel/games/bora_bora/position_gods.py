@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from archipel.games.bora_bora.components import COLOURS, GOD_TILE, NONE
-from archipel.games.bora_bora.position import BoraBora
+from archipel.games.bora_bora.position import (
+    BoraBora,
+    changed,
+    more,
+)
 
 
 def payable(p: BoraBora, seat: int, god: int) -> bool:
@@ -76,18 +80,20 @@ def guarded(p: BoraBora, seat: int) -> bool:
 # God cards that come and go
 def can_draw(p: BoraBora) -> bool:
     """BB-007: is there a card in the pile, or one to make a new pile of?"""
-    return p.left > 0 or sum(p.discard) > 0
+    return p.left > 0 or any(count > 0 for count in p.discard)
 
 
 def reshuffle(p: BoraBora) -> int:
     """BB-007: the discards become the pile, which everybody knows; their number."""
     found = 0
+    p.deck = p.deck[:]
+    p.sure = p.sure[:]
     for colour in range(COLOURS):
         count = p.discard[colour]
         if count:
             found += count
             p.deck[colour] += count
-            p.discard[colour] = 0
+            p.discard = changed(p.discard, colour, 0)
             for row in range(p.seats + 1):
                 p.sure[row * COLOURS + colour] += count
     p.left += found
@@ -100,11 +106,12 @@ def leave_pile(p: BoraBora, colour: int, seat: int) -> None:
 
     Whoever does not see it can count on one less of every colour there.
     """
-    p.deck[colour] -= 1
+    p.deck = more(p.deck, colour, -1)
     p.left -= 1
     if not p.counted:
         return
-    sure = p.sure
+    sure = p.sure[:]
+    p.sure = sure
     for row in range(p.seats + 1):
         base = row * COLOURS
         if seat == NONE or row == seat:
@@ -120,5 +127,5 @@ def show_card(p: BoraBora, seat: int, colour: int, count: int) -> None:
     """Everybody sees that a seat holds so many cards of a colour."""
     at = seat * COLOURS + colour
     if p.known[at] < count:
-        p.known[at] = count
+        p.known = changed(p.known, at, count)
         p.revealed += 1

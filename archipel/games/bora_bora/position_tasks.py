@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from archipel.games.bora_bora.components import (
@@ -12,6 +11,7 @@ from archipel.games.bora_bora.components import (
     GOD_TILE,
     ISLANDS,
     JEWEL_TYPE,
+    JEWEL_TYPE_IDS,
     JEWELS,
     KINDS,
     MATERIALS,
@@ -28,12 +28,30 @@ from archipel.games.bora_bora.components import (
 )
 from archipel.games.bora_bora.position import BoraBora
 
+MEN: Final[int] = OP_IDS.index("men")
+WOMEN: Final[int] = OP_IDS.index("women")
+MEN_DIFFERENT: Final[int] = OP_IDS.index("men_different")
+WOMEN_DIFFERENT: Final[int] = OP_IDS.index("women_different")
+PERSONS_OF_KIND: Final[int] = OP_IDS.index("persons_of_kind")
+SHIFTED_MEN: Final[int] = OP_IDS.index("shifted_men")
+SHIFTED_WOMEN: Final[int] = OP_IDS.index("shifted_women")
+SHIFTED_ANY: Final[int] = OP_IDS.index("shifted_any")
+PRIESTS_IN_TEMPLE: Final[int] = OP_IDS.index("priests_in_temple")
 TURN_ORDER_TILE: Final[int] = OP_IDS.index("turn_order_tile")
 JEWELS_OWNED: Final[int] = OP_IDS.index("jewels")
 JEWELS_DIFFERENT: Final[int] = OP_IDS.index("jewels_different")
 JEWELS_OF_TYPE: Final[int] = OP_IDS.index("jewels_of_type")
+BUILDINGS_BUILT: Final[int] = OP_IDS.index("buildings")
 GOD_TILES_HELD: Final[int] = OP_IDS.index("god_tiles")
 OFFERINGS_HELD: Final[int] = OP_IDS.index("offerings")
+SHELLS_HELD: Final[int] = OP_IDS.index("shells")
+MATERIALS_OF_TYPE: Final[int] = OP_IDS.index("materials_of_type")
+MATERIALS_ANY: Final[int] = OP_IDS.index("materials_any")
+HUTS_ON_MAP: Final[int] = OP_IDS.index("huts_on_map")
+ISLANDS_WITH_HUT: Final[int] = OP_IDS.index("islands_with_hut")
+HUTS_IN_TERRAIN: Final[int] = OP_IDS.index("huts_in_terrain")
+HUTS_NEXT_TO_FISH: Final[int] = OP_IDS.index("huts_next_to_fish")
+HUTS_ON_SPACE_12: Final[int] = OP_IDS.index("huts_on_space_12")
 GOD_CARDS_SAME: Final[int] = OP_IDS.index("god_cards_same")
 GOD_CARDS_DIFFERENT: Final[int] = OP_IDS.index("god_cards_different")
 GOD_CARDS_OF_COLOR: Final[int] = OP_IDS.index("god_cards_of_color")
@@ -87,103 +105,37 @@ def built(p: BoraBora, seat: int) -> int:
     return count
 
 
-# How much of a requirement a seat has: one function for each, by its word in components.json.
-# The third argument is what the requirement is about: a kind, a type, a terrain.
+JEWELS_OF: Final[list[int]] = [
+    sum(1 << jewel for jewel in range(JEWELS) if JEWEL_TYPE[jewel] == type)
+    for type in range(len(JEWEL_TYPE_IDS))
+]
+"""The jewels of each type, as sets."""
 
 
-def men(p: BoraBora, seat: int, _: int) -> int:
-    return p.persons[seat * 2]
-
-
-def women(p: BoraBora, seat: int, _: int) -> int:
-    return p.persons[seat * 2 + 1]
-
-
-def men_different(p: BoraBora, seat: int, _: int) -> int:
-    return different(p, seat, 0)
-
-
-def women_different(p: BoraBora, seat: int, _: int) -> int:
-    return different(p, seat, 1)
-
-
-def persons_of_kind(p: BoraBora, seat: int, kind: int) -> int:
-    return p.kinds[seat * 2 * KINDS + kind] + p.kinds[(seat * 2 + 1) * KINDS + kind]
-
-
-def shifted_men(p: BoraBora, seat: int, _: int) -> int:
-    return p.shifted[seat * 2]
-
-
-def shifted_women(p: BoraBora, seat: int, _: int) -> int:
-    return p.shifted[seat * 2 + 1]
-
-
-def shifted_any(p: BoraBora, seat: int, _: int) -> int:
-    return p.shifted[seat * 2] + p.shifted[seat * 2 + 1]
-
-
-def priests_in_temple(p: BoraBora, seat: int, _: int) -> int:
-    return PRIESTS - p.priests[seat]
-
-
-def turn_order_tile(p: BoraBora, seat: int, place: int) -> int:
-    return 1 if p.place[seat] == place else 0
-
-
-def jewels(p: BoraBora, seat: int, _: int) -> int:
-    return bits(p.owned[seat])
-
-
-def jewels_different(p: BoraBora, seat: int, _: int) -> int:
-    found = 0
-    for jewel in range(JEWELS):
-        if p.owned[seat] >> jewel & 1:
-            found |= 1 << JEWEL_TYPE[jewel]
-    return bits(found)
-
-
-def jewels_of_type(p: BoraBora, seat: int, type: int) -> int:
+def jewel_types(p: BoraBora, seat: int) -> int:
+    """The different types among the jewels of a seat."""
     count = 0
-    for jewel in range(JEWELS):
-        if p.owned[seat] >> jewel & 1 and JEWEL_TYPE[jewel] == type:
+    for type in JEWELS_OF:
+        if p.owned[seat] & type:
             count += 1
     return count
 
 
-def buildings(p: BoraBora, seat: int, _: int) -> int:
-    return built(p, seat)
-
-
-def god_tiles(p: BoraBora, seat: int, _: int) -> int:
-    return p.god_tiles[seat]
-
-
-def offerings(p: BoraBora, seat: int, _: int) -> int:
-    return p.offerings[seat]
-
-
-def shells(p: BoraBora, seat: int, _: int) -> int:
-    return p.shells[seat]
-
-
-def materials_of_type(p: BoraBora, seat: int, material: int) -> int:
+def materials(p: BoraBora, seat: int, material: int) -> int:
     """Materials of a type, on ceremony spaces and beside the board."""
     return bits(p.filled[seat] & SPACES_FOR[material]) + p.beside[seat * MATERIALS + material]
 
 
-def materials_any(p: BoraBora, seat: int, _: int) -> int:
+def beside(p: BoraBora, seat: int) -> int:
+    """Materials of all types beside the board."""
     count = 0
-    for material in range(MATERIALS):
-        count += materials_of_type(p, seat, material)
+    for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+        count += p.beside[at]
     return count
 
 
-def huts_on_map(p: BoraBora, seat: int, _: int) -> int:
-    return bits(p.land[seat])
-
-
-def islands_with_hut(p: BoraBora, seat: int, _: int) -> int:
+def islands(p: BoraBora, seat: int) -> int:
+    """The islands on which a seat has a hut."""
     count = 0
     for island in ISLANDS:
         if p.land[seat] & island:
@@ -191,11 +143,8 @@ def islands_with_hut(p: BoraBora, seat: int, _: int) -> int:
     return count
 
 
-def huts_in_terrain(p: BoraBora, seat: int, terrain: int) -> int:
-    return bits(p.land[seat] & TERRAINS[terrain])
-
-
-def huts_next_to_fish(p: BoraBora, seat: int, species: int) -> int:
+def huts_beside(p: BoraBora, seat: int, species: int) -> int:
+    """The huts of a seat in regions with fish of a species."""
     count = 0
     for region in range(REGIONS):
         if p.land[seat] >> region & 1 and FISH_SPECIES[p.fish[region]] == species:
@@ -203,60 +152,62 @@ def huts_next_to_fish(p: BoraBora, seat: int, species: int) -> int:
     return count
 
 
-def huts_on_space_12(p: BoraBora, seat: int, _: int) -> int:
-    return p.huts_12[seat]
-
-
-def god_cards_same(p: BoraBora, seat: int, _: int) -> int:
-    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_SAME, 0)
-
-
-def god_cards_different(p: BoraBora, seat: int, _: int) -> int:
-    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_DIFFERENT, 0)
-
-
-def god_cards_of_color(p: BoraBora, seat: int, colour: int) -> int:
-    return cards_shown(p.hand, seat * COLOURS, GOD_CARDS_OF_COLOR, colour)
-
-
-Count = Callable[[BoraBora, int, int], int]
-
-COUNTED: Final[dict[str, Count]] = {
-    "men": men,
-    "women": women,
-    "men_different": men_different,
-    "women_different": women_different,
-    "persons_of_kind": persons_of_kind,
-    "shifted_men": shifted_men,
-    "shifted_women": shifted_women,
-    "shifted_any": shifted_any,
-    "priests_in_temple": priests_in_temple,
-    "turn_order_tile": turn_order_tile,
-    "jewels": jewels,
-    "jewels_different": jewels_different,
-    "jewels_of_type": jewels_of_type,
-    "buildings": buildings,
-    "god_tiles": god_tiles,
-    "offerings": offerings,
-    "shells": shells,
-    "materials_of_type": materials_of_type,
-    "materials_any": materials_any,
-    "huts_on_map": huts_on_map,
-    "islands_with_hut": islands_with_hut,
-    "huts_in_terrain": huts_in_terrain,
-    "huts_next_to_fish": huts_next_to_fish,
-    "huts_on_space_12": huts_on_space_12,
-    "god_cards_same": god_cards_same,
-    "god_cards_different": god_cards_different,
-    "god_cards_of_color": god_cards_of_color,
-}
-COUNTS: Final[list[Count]] = [COUNTED[word] for word in OP_IDS]
-"""By the number of the requirement."""
-
-
 def have(p: BoraBora, seat: int, op: int, of: int) -> int:
-    """BB-534: how much of a requirement a seat has."""
-    return COUNTS[op](p, seat, of)
+    """BB-534: how much of a requirement a seat has.
+
+    ``of`` is what the requirement is about: a kind, a type, a terrain. Compared one by one, since
+    a table of functions would cost more: tasks are counted all the time.
+    """
+    if op == MEN:
+        return p.persons[seat * 2]
+    if op == WOMEN:
+        return p.persons[seat * 2 + 1]
+    if op == MEN_DIFFERENT:
+        return different(p, seat, 0)
+    if op == WOMEN_DIFFERENT:
+        return different(p, seat, 1)
+    if op == PERSONS_OF_KIND:
+        return p.kinds[seat * 2 * KINDS + of] + p.kinds[(seat * 2 + 1) * KINDS + of]
+    if op == SHIFTED_MEN:
+        return p.shifted[seat * 2]
+    if op == SHIFTED_WOMEN:
+        return p.shifted[seat * 2 + 1]
+    if op == SHIFTED_ANY:
+        return p.shifted[seat * 2] + p.shifted[seat * 2 + 1]
+    if op == PRIESTS_IN_TEMPLE:
+        return PRIESTS - p.priests[seat]
+    if op == TURN_ORDER_TILE:
+        return 1 if p.place[seat] == of else 0
+    if op == JEWELS_OWNED:
+        return bits(p.owned[seat])
+    if op == JEWELS_DIFFERENT:
+        return jewel_types(p, seat)
+    if op == JEWELS_OF_TYPE:
+        return bits(p.owned[seat] & JEWELS_OF[of])
+    if op == BUILDINGS_BUILT:
+        return built(p, seat)
+    if op == GOD_TILES_HELD:
+        return p.god_tiles[seat]
+    if op == OFFERINGS_HELD:
+        return p.offerings[seat]
+    if op == SHELLS_HELD:
+        return p.shells[seat]
+    if op == MATERIALS_OF_TYPE:
+        return materials(p, seat, of)
+    if op == MATERIALS_ANY:
+        return bits(p.filled[seat]) + beside(p, seat)
+    if op == HUTS_ON_MAP:
+        return bits(p.land[seat])
+    if op == ISLANDS_WITH_HUT:
+        return islands(p, seat)
+    if op == HUTS_IN_TERRAIN:
+        return bits(p.land[seat] & TERRAINS[of])
+    if op == HUTS_NEXT_TO_FISH:
+        return huts_beside(p, seat, of)
+    if op == HUTS_ON_SPACE_12:
+        return p.huts_12[seat]
+    assert is_card_task(op)
+    return cards_shown(p.hand, seat * COLOURS, op, of)
 
 
 def missing(p: BoraBora, seat: int, task: int) -> int:

@@ -55,6 +55,8 @@ from archipel.games.bora_bora.position import (
     TASK_PHASE,
     BoraBora,
     Paragraph,
+    changed,
+    more,
 )
 from archipel.games.bora_bora.position_gods import guarded, payable, payable_both
 from archipel.games.bora_bora.scoring import (
@@ -124,7 +126,7 @@ class RollDie(Paragraph):
 
     def run(self, p: BoraBora, choice: int) -> None:
         p.cup -= 1
-        p.dice[self.owner * FACES + choice - ROLL.first] += 1
+        p.dice = more(p.dice, self.owner * FACES + choice - ROLL.first, 1)
         if p.listening:
             faces = rolled(p, self.owner)
             if len(faces) == DICE:
@@ -189,11 +191,11 @@ class PlaceDie(Paragraph):
             at = (choice - PLACE_WITH.first) // 3
         face = at // TILES + 1
         tile = at % TILES
-        p.dice[seat * FACES + face - 1] -= 1
-        p.laid.append(tile * 64 + seat * 8 + face)
+        p.dice = more(p.dice, seat * FACES + face - 1, -1)
+        p.laid = [*p.laid, tile * 64 + seat * 8 + face]
         p.occupied = p.lowest[tile] != NO_DIE
         if face < p.lowest[tile]:
-            p.lowest[tile] = face
+            p.lowest = changed(p.lowest, tile, face)
         if p.listening:
             p.tell(events.placed(seat, face, tile))
         if tile == FISHING:
@@ -247,9 +249,9 @@ def set_order(p: BoraBora, order: list[int]) -> None:
     """BB-111, BB-502, BB-503: turn order tiles, and all discs on space 0, the first on top."""
     p.order = order
     p.stacked = order[::-1]
+    p.step = [0] * p.seats
     for at in range(p.seats):
-        p.step[at] = 0
-        p.place[order[at]] = at
+        p.place = changed(p.place, order[at], at)
         if p.listening:
             p.tell(events.turn_order(order[at], at + 1))
 
@@ -284,9 +286,9 @@ class TempleScoring(Paragraph):
                     best = seat
         p.god_stack -= 1
         if best == NONE:
-            p.gone[GONE_TILES] += 1
+            p.leave_game(GONE_TILES, 1)
         else:
-            p.god_tiles[best] += 1
+            p.god_tiles = more(p.god_tiles, best, 1)
         if p.listening:
             if best == NONE:
                 p.tell(events.god_tile_gone())
@@ -328,9 +330,9 @@ class BuyJewel(Paragraph):
                 p.tell(events.no_jewel(self.seat))
             return
         jewel = choice - BUY_JEWEL.first
-        p.jewels[p.jewels.index(jewel)] = NONE
-        p.owned[self.seat] |= 1 << jewel
-        p.shells[self.seat] -= JEWEL_COST[jewel]
+        p.jewels = changed(p.jewels, p.jewels.index(jewel), NONE)
+        p.owned = changed(p.owned, self.seat, p.owned[self.seat] | 1 << jewel)
+        p.shells = more(p.shells, self.seat, -JEWEL_COST[jewel])
         if p.listening:
             p.tell(events.jewel_bought(self.seat, jewel))
 
@@ -353,8 +355,8 @@ class ClearJewels(Paragraph):
         first = (p.round - 1) * JEWEL_ROWS
         for at in range(first, first + JEWEL_ROWS):
             if p.jewels[at] != NONE:
-                p.jewels[at] = NONE
-                p.gone[GONE_JEWELS] += 1
+                p.jewels = changed(p.jewels, at, NONE)
+                p.leave_game(GONE_JEWELS, 1)
 
 
 class TaskPhase(Paragraph):
@@ -388,12 +390,12 @@ class RoundEnd(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         for at in range(TASK_ROW):
             if p.task_row[at] != NONE:
-                p.task_row[at] = NONE
-                p.gone[GONE_TASKS] += 1
+                p.task_row = changed(p.task_row, at, NONE)
+                p.leave_game(GONE_TASKS, 1)
         for slot in range(2 * SLOTS):
             if p.row[slot] != NONE:
-                p.row[slot] = NONE
-                p.gone[slot // SLOTS] += 1
+                p.row = changed(p.row, slot, NONE)
+                p.leave_game(slot // SLOTS, 1)
         p.cup = p.seats * DICE
         p.laid = []
         p.lowest = [NO_DIE] * TILES
@@ -436,8 +438,9 @@ class Arrival(Paragraph):
 
     def run(self, p: BoraBora, choice: int) -> None:
         person = choice - ARRIVE.first
-        p.pile[person // HALF] &= ~(1 << person % HALF)
-        p.row[self.slot] = person
+        gender = person // HALF
+        p.pile = changed(p.pile, gender, p.pile[gender] & ~(1 << person % HALF))
+        p.row = changed(p.row, self.slot, person)
         if p.listening:
             p.tell(events.arrived(person, self.slot))
 
@@ -462,7 +465,7 @@ class LayTask(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         task = choice - LAY_TASK.first
         p.tasks_left &= ~(1 << task)
-        p.task_row[self.at] = task
+        p.task_row = changed(p.task_row, self.at, task)
         if p.listening:
             p.tell(events.task_laid(task))
 

@@ -58,6 +58,8 @@ from archipel.games.bora_bora.position import (
     SETUP,
     BoraBora,
     Paragraph,
+    changed,
+    more,
 )
 from archipel.games.bora_bora.position_gods import guarded
 from archipel.games.bora_bora.steps_goods import (
@@ -365,7 +367,7 @@ class Recruit(Whitenable):
         p.whitenable = False
         slot = choice - RECRUIT.first
         person = p.row[slot]
-        p.row[slot] = NONE
+        p.row = changed(p.row, slot, NONE)
         p.put_person(seat, person, p.spot_12 or p.free[seat] == 0)
         if p.phase == PHASE_B:
             p.fresh = [*p.fresh, person]
@@ -477,7 +479,7 @@ def shift(p: BoraBora, seat: int, person: int) -> None:
 def move_hut(p: BoraBora, seat: int) -> None:
     """BB-010: a hut goes from a single space to space 12."""
     p.take_hut(seat, False)
-    p.huts_12[seat] += 1
+    p.huts_12 = more(p.huts_12, seat, 1)
     if p.listening:
         p.tell(events.moved_hut(seat))
 
@@ -508,22 +510,22 @@ class PlacePriest(Whitenable):
             return
         p.whitenable = False
         slot = choice - PRIEST.first
-        p.priests[seat] -= 1
+        p.priests = more(p.priests, seat, -1)
         pushed = p.temple[slot]
-        p.temple[slot] = seat
+        p.temple = changed(p.temple, slot, seat)
         if p.listening:
             p.tell(events.priest_placed(seat, slot))
         while pushed != NONE:
             slot -= 1
             if slot < 0:
-                p.priests[pushed] += 1
+                p.priests = more(p.priests, pushed, 1)
                 if p.listening:
                     p.tell(events.priest_returned(pushed))
                 break
             if p.listening:
                 p.tell(events.priest_pushed(pushed, slot))
             following = p.temple[slot]
-            p.temple[slot] = pushed
+            p.temple = changed(p.temple, slot, pushed)
             pushed = following
         fire_bonus(p, seat)
 
@@ -588,9 +590,9 @@ class ChooseSite(Paragraph):
         pair = choice - SITE.first
         building = p.building
         p.building = NONE
-        p.filled[seat] &= ~PAIR_ENDS[pair]
-        p.covered[seat] |= PAIR_ENDS[pair]
-        p.sites[seat * BUILDINGS + building] = pair
+        p.filled = changed(p.filled, seat, p.filled[seat] & ~PAIR_ENDS[pair])
+        p.covered = changed(p.covered, seat, p.covered[seat] | PAIR_ENDS[pair])
+        p.sites = changed(p.sites, seat * BUILDINGS + building, pair)
         points = BUILDING_POINTS[p.round]
         p.score(seat, FROM_BUILDINGS, points)
         if p.listening:

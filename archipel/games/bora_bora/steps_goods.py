@@ -22,7 +22,13 @@ from archipel.games.bora_bora.components import (
     WAYS,
     WHITE,
 )
-from archipel.games.bora_bora.position import GONE_TILES, BoraBora, Paragraph
+from archipel.games.bora_bora.position import (
+    GONE_TILES,
+    BoraBora,
+    Paragraph,
+    changed,
+    more,
+)
 from archipel.games.bora_bora.position_gods import (
     can_draw,
     can_use,
@@ -68,18 +74,18 @@ def pay(p: BoraBora, seat: int, god: int, way: int) -> None:
     Of equal cards those that everybody knows go first; any other is news to the table.
     """
     if way == GOD_TILE:
-        p.god_tiles[seat] -= 1
-        p.gone[GONE_TILES] += 1
+        p.god_tiles = more(p.god_tiles, seat, -1)
+        p.leave_game(GONE_TILES, 1)
     else:
         count = 1 if way == god else 2
         at = seat * COLOURS + way
-        p.offerings[seat] -= 1
-        p.hand[at] -= count
-        p.discard[way] += count
+        p.offerings = more(p.offerings, seat, -1)
+        p.hand = more(p.hand, at, -count)
+        p.discard = more(p.discard, way, count)
         if p.known[at] >= count:
-            p.known[at] -= count
+            p.known = more(p.known, at, -count)
         else:
-            p.known[at] = 0
+            p.known = changed(p.known, at, 0)
             p.revealed += 1
     if p.listening:
         p.tell(events.god_played(seat, god, way))
@@ -194,9 +200,10 @@ class TakeGodCard(Paragraph):
             p.then(DEAL_CARD[seat])
             return
         place = p.display.index(colour)
-        p.display[place] = NONE
-        p.hand[seat * COLOURS + colour] += 1
-        p.known[seat * COLOURS + colour] += 1
+        at = seat * COLOURS + colour
+        p.display = changed(p.display, place, NONE)
+        p.hand = more(p.hand, at, 1)
+        p.known = more(p.known, at, 1)
         if p.listening:
             p.tell(events.took_card(seat, colour))
         if refresh_pile(p):
@@ -239,7 +246,7 @@ class DealCard(FromPile):
     def run(self, p: BoraBora, choice: int) -> None:
         colour = choice - DEAL.first
         leave_pile(p, colour, self.owner)
-        p.hand[self.owner * COLOURS + colour] += 1
+        p.hand = more(p.hand, self.owner * COLOURS + colour, 1)
         if p.listening:
             p.tell(events.drew_card(self.owner, colour))
 
@@ -264,7 +271,7 @@ class OpenCard(FromPile):
     def run(self, p: BoraBora, choice: int) -> None:
         colour = choice - REVEAL.first
         leave_pile(p, colour, NONE)
-        p.display[self.place] = colour
+        p.display = changed(p.display, self.place, colour)
         if p.listening:
             p.tell(events.card_opened(colour))
 
@@ -273,13 +280,13 @@ class OpenCard(FromPile):
 
 
 def get_offerings(p: BoraBora, seat: int, count: int) -> None:
-    p.offerings[seat] += count
+    p.offerings = more(p.offerings, seat, count)
     if p.listening:
         p.tell(events.got_offerings(seat, count))
 
 
 def get_shells(p: BoraBora, seat: int, count: int) -> None:
-    p.shells[seat] += count
+    p.shells = more(p.shells, seat, count)
     if p.listening:
         p.tell(events.got_shells(seat, count))
 
@@ -312,12 +319,12 @@ class LayMaterial(Paragraph):
 
     def run(self, p: BoraBora, choice: int) -> None:
         if choice == NOTHING:
-            p.beside[self.seat * MATERIALS + self.material] += 1
+            p.beside = more(p.beside, self.seat * MATERIALS + self.material, 1)
             if p.listening:
                 p.tell(events.kept_material(self.seat, self.material))
             return
         space = choice - LAY.first
-        p.filled[self.seat] |= 1 << space
+        p.filled = changed(p.filled, self.seat, p.filled[self.seat] | 1 << space)
         if p.listening:
             p.tell(events.laid_material(self.seat, self.material, space))
 

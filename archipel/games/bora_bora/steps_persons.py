@@ -32,7 +32,13 @@ from archipel.games.bora_bora.components import (
     WATER_PATH,
     WOMAN,
 )
-from archipel.games.bora_bora.position import FROM_PERSONS, PHASE_B, BoraBora, Paragraph
+from archipel.games.bora_bora.position import (
+    FROM_PERSONS,
+    PHASE_B,
+    BoraBora,
+    Paragraph,
+    changed,
+)
 from archipel.games.bora_bora.position_gods import guarded, payable
 from archipel.games.bora_bora.steps_actions import (
     CHOOSE_BUILDING,
@@ -132,8 +138,7 @@ class PersonsTurn(Paragraph):
 
     def run(self, p: BoraBora, choice: int) -> None:
         p.phase = PHASE_B
-        p.used[MAN] = 0
-        p.used[WOMAN] = 0
+        p.used = [0, 0]
         p.green_used = False
         p.fresh = []
         p.then(PERSONS_END)
@@ -146,8 +151,7 @@ class PersonsEnd(Paragraph):
     rule = "BB-410"
 
     def run(self, p: BoraBora, choice: int) -> None:
-        p.used[MAN] = 0
-        p.used[WOMAN] = 0
+        p.used = [0, 0]
         p.green_used = False
         p.fresh = []
 
@@ -251,7 +255,7 @@ def send(p: BoraBora, seat: int, choice: int) -> None:
     """BB-402, BB-614: the persons chosen act, with a Green God if the choice says so."""
     verb = use_verb(choice)
     p.power = (DOUBLED if verb is USE_DOUBLED else AMOUNT)[p.kind][p.team]
-    p.used[p.gender] |= 1 << p.kind
+    p.used = changed(p.used, p.gender, p.used[p.gender] | 1 << p.kind)
     p.then(PERSONS_ACT[seat])
     if verb is not USE:
         p.green_used = True

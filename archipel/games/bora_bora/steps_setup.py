@@ -27,6 +27,7 @@ from archipel.games.bora_bora.position import (
     GONE_TASKS,
     BoraBora,
     Paragraph,
+    changed,
 )
 from archipel.games.bora_bora.position_tasks import bits
 from archipel.games.bora_bora.steps import ROUND, lay_out, set_order
@@ -81,7 +82,7 @@ class LayFish(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         tile = choice - LAY_FISH.first
         p.fish_left &= ~(1 << tile)
-        p.fish[self.region] = tile
+        p.fish = changed(p.fish, self.region, tile)
         if p.listening:
             p.tell(events.fish_laid(tile, self.region))
 
@@ -109,7 +110,7 @@ class DealTask(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         task = choice - DEAL_TASK.first
         p.tasks_left &= ~(1 << task)
-        p.open_tasks[self.owner * OPEN_TASKS + self.at] = task
+        p.open_tasks = changed(p.open_tasks, self.owner * OPEN_TASKS + self.at, task)
         if p.listening:
             p.tell(events.task_dealt(self.owner, task))
 
@@ -125,7 +126,7 @@ class BoxTasks(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         unused = p.tasks_left & ((1 << STARTING) - 1)
         p.tasks_left &= ~unused
-        p.gone[GONE_TASKS] += bits(unused)
+        p.leave_game(GONE_TASKS, bits(unused))
 
 
 class LayJewel(Paragraph):
@@ -144,7 +145,7 @@ class LayJewel(Paragraph):
     def run(self, p: BoraBora, choice: int) -> None:
         jewel = choice - LAY_JEWEL.first
         p.jewels_left &= ~(1 << jewel)
-        p.jewels[self.at] = jewel
+        p.jewels = changed(p.jewels, self.at, jewel)
         if p.listening:
             p.tell(events.jewel_laid(jewel, self.at // JEWEL_ROWS + 1))
 

@@ -24,6 +24,8 @@ from archipel.games.bora_bora.position import (
     GONE_TASKS,
     BoraBora,
     Paragraph,
+    changed,
+    more,
 )
 from archipel.games.bora_bora.position_gods import can_use, hidden_cards, show_card
 from archipel.games.bora_bora.position_tasks import (
@@ -101,8 +103,8 @@ def fulfil(p: BoraBora, seat: int, choice: int) -> None:
         else:
             pay(p, seat, YELLOW_GOD, way)
             show_cards(p, seat, task, 1)
-        p.done_yellow[seat] += 1
-    p.done[seat] += 1
+        p.done_yellow = more(p.done_yellow, seat, 1)
+    p.done = more(p.done, seat, 1)
     p.score(seat, FROM_TASKS, points)
     leave(p, seat, task)
     if p.listening:
@@ -122,7 +124,7 @@ def task_notes(p: BoraBora, seat: int, choice: int) -> dict[str, str | int]:
 
 def leave(p: BoraBora, seat: int, task: int) -> None:
     """An open task leaves its space."""
-    p.open_tasks[p.open_tasks.index(task, seat * OPEN_TASKS)] = NONE
+    p.open_tasks = changed(p.open_tasks, p.open_tasks.index(task, seat * OPEN_TASKS), NONE)
 
 
 def show_cards(p: BoraBora, seat: int, task: int, waived: int) -> None:
@@ -178,7 +180,7 @@ class GiveTask(Paragraph):
             return
         task = choice - ABANDON.first
         leave(p, self.seat, task)
-        p.gone[GONE_TASKS] += 1
+        p.leave_game(GONE_TASKS, 1)
         if p.listening:
             p.tell(events.abandoned(self.seat, task))
 
@@ -196,8 +198,9 @@ class TakeTask(Paragraph):
 
     def run(self, p: BoraBora, choice: int) -> None:
         task = choice - TAKE_TASK.first
-        p.task_row[p.task_row.index(task)] = NONE
-        p.open_tasks[p.open_tasks.index(NONE, self.seat * OPEN_TASKS)] = task
+        p.task_row = changed(p.task_row, p.task_row.index(task), NONE)
+        free = p.open_tasks.index(NONE, self.seat * OPEN_TASKS)
+        p.open_tasks = changed(p.open_tasks, free, task)
         if p.listening:
             p.tell(events.took_task(self.seat, task))
 

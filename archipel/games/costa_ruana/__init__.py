@@ -1,7 +1,7 @@
 """Costa Ruana (Yuri Zhuravlev, 2014): tribes, treasures and a shaman, for 2 to 6 players."""
 
 from archipel.games import drawing
-from archipel.games.costa_ruana.bot import redeal, value
+from archipel.games.costa_ruana.bot import FEATURES, WEIGHTS, features, redeal, value
 from archipel.games.costa_ruana.components import BOX
 from archipel.games.costa_ruana.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.costa_ruana.steps_setup import open_table
@@ -26,5 +26,8 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
+    feature_names=FEATURES,
+    features=features,
+    weights=WEIGHTS,
     draw=drawing("costa_ruana"),
 )

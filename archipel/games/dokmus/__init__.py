@@ -1,7 +1,7 @@
 """Dokmus, by Mikko Punakallio: an island of tiles that slide and turn, and temples to explore."""
 
 from archipel.games import drawing
-from archipel.games.dokmus.bot import redeal, value
+from archipel.games.dokmus.bot import FEATURES, WEIGHTS, features, redeal, value
 from archipel.games.dokmus.components import BOX
 from archipel.games.dokmus.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.dokmus.steps import open_table
@@ -26,5 +26,8 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
+    feature_names=FEATURES,
+    features=features,
+    weights=WEIGHTS,
     draw=drawing("dokmus"),
 )

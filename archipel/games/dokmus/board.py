@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from archipel.games.dokmus.board_chart import Ground, Reach
 from archipel.games.dokmus.components import (
     AREA,
     CELLS,
@@ -88,6 +89,9 @@ PLACES: Final[list[list[int]]] = [
 STRIPS: Final[list[list[list[int]]]] = [_strips(t, k) for t in range(TILES) for k in range(4)]
 TILE_OF: Final[list[int]] = [cell // AREA for cell in range(CELLS)]
 BITS: Final[list[int]] = [1 << i for i in range(AREA * TILES)]
+# What a tile in each slot adds to the key of a board, times 1 + tile * 4 + rotation.
+LIES: Final[list[int]] = [(TILES * 4 + 1) ** slot for slot in range(COLUMNS * LINES)]
+BOARDS: Final = 96  # as many arrangements are remembered: about a megabyte
 NO_STRIP: Final[list[int]] = [NOWHERE] * SIZE
 # Of printed side * SIZE + i: the cells of that rim, clockwise.
 RIM: Final[list[int]] = (
@@ -130,7 +134,7 @@ class Face:
                 self._follow(i, water_of)
         for n, cell in enumerate(self.temples):
             waters: set[int] = set()
-            near = _inside(cell - first)
+            near = inside(cell - first)
             self.beside.append([first + j for j in near if self.terrain[j] <= VOLCANO])
             for j in near:
                 if first + j in self.temples and first + j > cell:
@@ -152,7 +156,7 @@ class Face:
         banks: list[int] = []
         water_of[start] = len(self.waters)
         for i in cells:
-            for j in _inside(i):
+            for j in inside(i):
                 if self.terrain[j] == WATER and water_of[j] < 0:
                     water_of[j] = len(self.waters)
                     cells.append(j)
@@ -162,7 +166,7 @@ class Face:
         self.banks.append(banks)
 
 
-def _inside(i: int) -> list[int]:
+def inside(i: int) -> list[int]:
     """The neighbours of a cell on its own tile."""
     r, c = i // SIZE, i % SIZE
     near = []
@@ -194,9 +198,13 @@ class Land:
     touches: list[int]  # temples at the water on one tile: temple, pool
     shores: list[int]  # cell * 4 + printed side, for water and temples on a rim
     open: list[int]  # every cell that can hold a token
+    boards: dict[int, Board]  # arrangements made lately, by their key
+    ground: Ground | None  # a note of the computer players
 
     def __init__(self, faces: list[Face]) -> None:
         self.faces = faces
+        self.boards = {}
+        self.ground = None
         self.terrain = [MOUNTAIN] * CELLS
         self.net = [-1] * CELLS
         self.banks = []
@@ -256,11 +264,15 @@ class Board:
     temple_ways: list[int]  # of each temple: the waterways it touches, or its group (option)
     banks: list[list[int]]  # of each pool: the cells beside it, also across a seam
     beside: list[list[int]]  # of each temple: the cells beside it, also across a seam
+    key: int  # tells this arrangement from all others of the land
+    reaches: list[Reach | None]  # notes of the computer players, by seat; empty: none yet
 
     def __init__(self, layout: Layout, land: Land, rules: int) -> None:
         self.layout = layout
         self.land = land
         self.rules = rules
+        self.key = 0
+        self.reaches = []
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and repr(self) == repr(other)
@@ -298,13 +310,25 @@ class Board:
         other.gap = self.gap
         other.place = self.place[:]
         other.at = self.at[:]
+        other.key = self.key
         return other
+
+    def _keep(self) -> None:
+        """Remember this arrangement: those who think ahead come back to it often."""
+        if len(self.land.boards) >= BOARDS:
+            self.land.boards.clear()
+        self.land.boards[self.key] = self
+
+    def _lift(self, tile: int) -> None:
+        """Take a tile out of the key; its cells are written over."""
+        self.key -= LIES[self.slot_of[tile]] * (tile * 4 + self.rotation[tile] + 1)
 
     def _lay(self, tile: int, slot: int) -> None:
         """Put the cells of a tile on the grid."""
+        rotation = self.rotation[tile]
         self.tile_in[slot] = tile
         self.slot_of[tile] = slot
-        rotation = self.rotation[tile]
+        self.key += LIES[slot] * (tile * 4 + rotation + 1)
         places = PLACES[slot * 4 + rotation]
         self.place[tile * AREA : tile * AREA + AREA] = places
         corner = _corner(slot)
@@ -314,16 +338,28 @@ class Board:
 
     def turned(self, tile: int, quarters: int) -> Board:
         """DK-86: the board after a tile has turned on its slot, clockwise."""
+        slot = self.slot_of[tile]
+        rotation = (self.rotation[tile] + quarters) & 3
+        kept = self.land.boards.get(self.key + LIES[slot] * (rotation - self.rotation[tile]))
+        if kept is not None:
+            return kept
         other = self._copy()
-        other.rotation[tile] = (self.rotation[tile] + quarters) & 3
-        other._lay(tile, self.slot_of[tile])
+        other._lift(tile)
+        other.rotation[tile] = rotation
+        other._lay(tile, slot)
         other._connect()
+        other._keep()
         return other
 
     def slid(self, tile: int) -> Board:
         """DK-82: the board after a tile has slid into the gap."""
-        other = self._copy()
         slot = self.slot_of[tile]
+        lies = tile * 4 + self.rotation[tile] + 1
+        kept = self.land.boards.get(self.key + (LIES[self.gap] - LIES[slot]) * lies)
+        if kept is not None:
+            return kept
+        other = self._copy()
+        other._lift(tile)
         corner = _corner(slot)
         for _ in range(SIZE):
             other.at[corner : corner + SIZE] = NO_STRIP
@@ -332,6 +368,7 @@ class Board:
         other.gap = slot
         other._lay(tile, self.gap)
         other._connect()
+        other._keep()
         return other
 
     def can_slide(self, tile: int) -> bool:

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.dokmus.board import ANY_OWN_TOKEN, EMPTY, STEPS
+from archipel.games.dokmus.board import BITS
+from archipel.games.dokmus.bot_reach import FAR, HORIZON, ground_of, reach_of
 from archipel.games.dokmus.components import (
-    AREA,
-    CELLS,
     COMPLETE_POINTS,
-    FOREST,
     GUARDIANS_IN_PLAY,
-    LARGE_TEMPLE,
-    LARGE_TEMPLE_POINTS,
     RUINS_POINTS,
-    SMALL_TEMPLE,
-    SMALL_TEMPLE_POINTS,
-    TILES,
+    SACRIFICE_POINTS,
     TOKENS,
     VISIT_POINTS,
     VOLCANO,
-    WATER,
 )
 from archipel.games.dokmus.position import DRAFTING, TURNS, Dokmus
-from archipel.games.dokmus.scoring import sacrifice_points
+from archipel.games.weights import weights_of
 from archipel.kernel.core import Rng
 from archipel.kernel.seats import clockwise
 
@@ -76,171 +69,143 @@ def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
     return q
 
 
-# The worth of an action still to come, of each guardian, in points.
-ACTION: Final = [0.0, 0.3, 1.0, 0.6, 1.2, 1.5]
+# The worth of a seat, in points: a sum of features.
+
+FEATURES: Final[list[str]] = [
+    "ruins",  # points from ruins
+    "temples",  # points of the temples explored
+    "temples_near",  # points of those in reach, less for each token they are away
+    "visits",  # points of the tiles visited
+    "visits_near",  # what the next visit adds, for each tile in reach
+    "complete",  # points of the tiles complete
+    "complete_near",  # of those that could be made complete
+    "hand",  # tokens still to use
+    "sacrifice",  # the rank in the sacrifice area, which settles as the tokens run out
+    "sacrificed",  # tokens there: they break ties, and ranks can change
+    "guardian",  # the action of the guardian, still to come in this round
+    "ruins_action",  # open actions of ruins
+]
+WEIGHTS: Final[list[float]] = weights_of("dokmus", FEATURES)
+
+# What is left of a gain that is so many tokens away.
+FADE: Final = [1.0, 0.58, 0.34, 0.2, 0.11]
+# The first visits bring little by themselves; they open the way to the later ones.
+LEAST_VISIT: Final = 3
+ACTION: Final = [0.0, 0.3, 1.0, 0.6, 1.2, 1.5]  # of each guardian
 RUINS_ACTION: Final = 1.0
 TOKEN: Final = 1.2  # of a token still to use
-FAR: Final = 99
-HORIZON: Final = 9
-# What is left of a gain that is so many tokens away.
-FADE: Final = [1.0, 0.58, 0.34, 0.2, 0.11, 0.065, 0.038, 0.022, 0.013, 0.007]
+TIE: Final = 0.1  # of a token in the sacrifice area
 
 
-def value(d: Dokmus, seat: int) -> float:
-    """Points as they would count, and what the temples within reach promise.
+def features(d: Dokmus, seat: int) -> list[float]:
+    """The parts of a seat's worth, in points."""
+    hand = d.hand[seat]
+    reach = reach_of(d, seat)
+    if reach.hand != hand:
+        reach.hand = hand
+        reach.promise = _promise(d, reach.with_last, hand)
+    promise = reach.promise
+    sacrificed = d.sacrificed[seat]
+    ruins_actions = 0
+    if d.active == seat:
+        ruins_actions = len(d.pending)
+        terrain = d.board.land.terrain
+        for cell in d.tokens[seat]:
+            if terrain[cell] == VOLCANO:
+                sacrificed += 1
+    settled = 1.0 - hand / (1.2 * TOKENS)
+    return [
+        float(d.ruins[seat] * RUINS_POINTS),
+        promise[0],
+        promise[1],
+        promise[2],
+        promise[3],
+        promise[4],
+        promise[5],
+        hand * TOKEN,
+        _prize(d, seat, sacrificed) * settled * settled,
+        sacrificed * TIE,
+        _guardian(d, seat),
+        RUINS_ACTION * ruins_actions,
+    ]
+
+
+def _promise(d: Dokmus, near: list[int], hand: int) -> list[float]:
+    """Temples, visits and complete tiles: what they count now, and what they promise.
 
     A token on a volcano explores nothing: it will be gone when points are counted.
     """
-    board = d.board
-    terrain = board.land.terrain
-    temples = board.land.temples
-    hand = d.hand[seat]
-    dist = distances(d, seat)
-    worth = float(d.ruins[seat] * RUINS_POINTS)
-    near = [FAR] * TILES  # of each tile: the nearest temple not yet explored
-    missing = [0] * TILES  # of each tile: how many
-    far = [0] * TILES  # of each tile: all their distances together
-    seen = [False] * TILES
-    there = [False] * TILES
-    for cell in temples:
-        tile = cell // AREA
-        points = LARGE_TEMPLE_POINTS if terrain[cell] == LARGE_TEMPLE else SMALL_TEMPLE_POINTS
-        away = FAR
-        here = board.place[cell]
-        for step in STEPS:
-            other = board.at[here + step]
-            if other >= 0 and terrain[other] < VOLCANO:
-                if d.owner[other] == seat:
-                    away = 0
-                    break
-                if dist[other] < away:
-                    away = dist[other]
-        there[tile] = True
-        if away == 0:
-            seen[tile] = True
-            worth += points
-            continue
-        missing[tile] += 1
-        if away > hand or away > HORIZON:
-            far[tile] += FAR
-            continue
-        far[tile] += away
-        if away < near[tile]:
-            near[tile] = away
-        worth += points * FADE[away]
+    ground = ground_of(d.board.land)
+    most = min(HORIZON, hand)
+    temples = 0
+    temples_near = 0.0
     visits = 0
-    for tile in range(TILES):
-        if seen[tile]:
+    visits_near = 0.0
+    complete = 0
+    complete_near = 0.0
+    for i in range(len(ground.first) - 1):
+        nearest = FAR
+        together = 0  # tokens to all temples of the tile
+        for n in range(ground.first[i], ground.first[i + 1]):
+            bit = BITS[n]
+            away = 0
+            while away <= most and near[away] & bit == 0:
+                away += 1
+            if away == 0:
+                temples += ground.points[n]
+            elif away <= most:
+                temples_near += ground.points[n] * FADE[away]
+            else:
+                away = FAR
+            together += away
+            if away < nearest:
+                nearest = away
+        if nearest == 0:
             visits += 1
-    worth += VISIT_POINTS[visits]
+        elif nearest < FAR:
+            visits_near += FADE[nearest]
+        if together == 0:
+            complete += 1
+        elif together <= most:
+            complete_near += FADE[together]
     bonus = COMPLETE_POINTS[d.seats]
     step_up = VISIT_POINTS[min(visits + 1, len(VISIT_POINTS) - 1)] - VISIT_POINTS[visits]
-    if step_up < 3:
-        step_up = 3  # the first visits open the way to the later ones
-    for tile in range(TILES):
-        if not there[tile]:
-            continue
-        if missing[tile] == 0:
-            worth += bonus
-            continue
-        if not seen[tile] and near[tile] <= HORIZON:
-            worth += step_up * FADE[near[tile]]
-        if far[tile] <= HORIZON and far[tile] <= hand:
-            worth += bonus * FADE[far[tile]]
-    return worth + hand * TOKEN + _sacrifices(d, seat) + _actions(d, seat)
+    return [
+        float(temples),
+        temples_near,
+        float(VISIT_POINTS[visits]),
+        max(step_up, LEAST_VISIT) * visits_near,
+        float(complete * bonus),
+        bonus * complete_near,
+    ]
 
 
-def _sacrifices(d: Dokmus, seat: int) -> float:
-    """The rank in the sacrifice area; it settles as the tokens run out."""
-    terrain = d.board.land.terrain
-    counts = d.sacrificed[:]
-    for cell in d.tokens[seat]:
-        if terrain[cell] == VOLCANO:
-            counts[seat] += 1
-    settled = 1.0 - d.hand[seat] / (1.2 * TOKENS)
-    return sacrifice_points(counts)[seat] * settled * settled + counts[seat] * 0.1
+def value(d: Dokmus, seat: int) -> float:
+    """The worth of a seat: its features, each with its weight.
 
-
-def _actions(d: Dokmus, seat: int) -> float:
-    """Actions the seat may still use in this round."""
-    worth = 0.0
-    if d.active == seat:
-        worth = RUINS_ACTION * len(d.pending)
-        if not d.guardian_used:
-            worth += ACTION[d.guardian[seat]]
-    elif d.guardian[seat] and seat not in d.calls:
-        worth = ACTION[d.guardian[seat]]
-    return worth
-
-
-def distances(d: Dokmus, seat: int) -> list[int]:
-    """How many tokens it takes to stand on each empty cell: steps, temples, forests, rivers.
-
-    The first link around a temple needs the last token; after that the last token is the one
-    just placed. Whole temple groups and waterways open at once, from their nearest cell.
+    The others are left out: a search compares the worth of all seats anyway, and asking for all of
+    them at every choice costs as many times the time.
     """
-    board = d.board
-    terrain = board.land.terrain
-    net = board.land.net
-    owner = d.owner
-    dist = [FAR] * CELLS
-    levels: list[list[int]] = [[] for _ in range(HORIZON + 3)]
-    any_link = board.rules & ANY_OWN_TOKEN
-    ways = 0
-    groups = 0
-    for cell in d.tokens[seat]:
-        if terrain[cell] != VOLCANO or d.active == seat:
-            dist[cell] = 0
-            levels[0].append(cell)
-    for level in range(min(HORIZON, d.hand[seat])):
-        for cell in levels[level]:
-            if dist[cell] != level:
-                continue
-            here = board.place[cell]
-            forest = terrain[cell] == FOREST
-            linked = level > 0 or any_link or cell == d.last[seat]
-            new_ways = 0
-            for step in STEPS:
-                other = board.at[here + step]
-                if other < 0:
-                    continue
-                ground = terrain[other]
-                if ground <= VOLCANO:
-                    if owner[other] == EMPTY:
-                        cost = level + (2 if ground == FOREST and not forest else 1)
-                        if cost < dist[other]:
-                            dist[other] = cost
-                            levels[cost].append(other)
-                elif ground == WATER:
-                    new_ways |= board.way[net[other]]
-                elif ground >= SMALL_TEMPLE:
-                    new_ways |= board.temple_ways[net[other]]
-                    group = board.group[net[other]]
-                    if linked and not groups & group:
-                        groups |= group
-                        for temple in range(len(board.group)):
-                            if board.group[temple] == group:
-                                _relax(d, board.beside[temple], level + 1, forest, dist, levels)
-            new_ways &= ~ways
-            if new_ways:
-                ways |= new_ways
-                for pool in range(len(board.way)):
-                    if board.way[pool] & new_ways:
-                        _relax(d, board.banks[pool], level + 2, True, dist, levels)
-                for temple in range(len(board.group)):
-                    if board.temple_ways[temple] & new_ways:
-                        _relax(d, board.beside[temple], level + 2, True, dist, levels)
-    return dist
+    total = 0.0
+    parts = features(d, seat)
+    for i in range(len(parts)):
+        total += parts[i] * WEIGHTS[i]
+    return total
 
 
-def _relax(
-    d: Dokmus, cells: list[int], cost: int, exempt: bool, dist: list[int], levels: list[list[int]]
-) -> None:
-    """These empty cells can be had for so many tokens; a forest that is not exempt for one more."""
-    terrain = d.board.land.terrain
-    for cell in cells:
-        if d.owner[cell] == EMPTY:
-            toll = cost if exempt or terrain[cell] != FOREST else cost + 1
-            if toll < dist[cell]:
-                dist[cell] = toll
-                levels[toll].append(cell)
+def _prize(d: Dokmus, seat: int, sacrificed: int) -> int:
+    """The points of the seat's rank in the sacrifice area, with so many tokens there."""
+    if sacrificed == 0:
+        return 0
+    rank = 0
+    for other in range(d.seats):
+        if other != seat and d.sacrificed[other] > sacrificed:
+            rank += 1
+    return SACRIFICE_POINTS[d.seats][rank]
+
+
+def _guardian(d: Dokmus, seat: int) -> float:
+    """The action the seat may still use in this round."""
+    if d.active == seat:
+        return 0.0 if d.guardian_used else ACTION[d.guardian[seat]]
+    return ACTION[d.guardian[seat]] if seat not in d.calls else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import ascii_lowercase
 from typing import Any
 
 from archipel.games.components import at_least, exactly
@@ -13,7 +14,9 @@ def faults(data: dict[str, Any]) -> Iterator[str]:
     known = {terrain["char"] for terrain in data["terrains"]["items"]}
     size = data["map_tiles"]["grid_size"]
     tiles = data["map_tiles"]["items"]
-    yield from exactly(size, 7, "groups.map_tiles.content.grid_size")
+    yield from at_least(size, 5, "groups.map_tiles.content.grid_size")
+    if size > len(ascii_lowercase):
+        yield f"groups.map_tiles.content.grid_size: {size}, but columns are named by letters"
     yield from exactly(len(tiles), 8, "groups.map_tiles.content.items")
     for tile in tiles:
         for side, content in tile["sides"].items():

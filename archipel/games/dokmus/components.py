@@ -25,7 +25,7 @@ TERRAIN_OF: Final[dict[str, int]] = {
     str(terrain["char"]): i for i, terrain in enumerate(DATA["terrains"]["items"])
 }
 
-# Tiles. A cell is tile * 49 + row * 7 + column, as printed: turning a tile renames nothing.
+# Tiles. A cell is tile * AREA + row * SIZE + column, as printed: turning a tile renames nothing.
 SIZE: Final[int] = DATA["map_tiles"]["grid_size"]
 AREA: Final[int] = SIZE * SIZE
 TILES: Final[int] = len(DATA["map_tiles"]["items"])

@@ -44,6 +44,8 @@ OVER: Final = 4
 PHASES: Final[list[Phase]] = ["setup", "start", "draft", "turns", "over"]
 
 UNSEATED: Final = -1
+NONE: Final[list[int]] = []  # of a new position; it is replaced as a whole, so all share it
+NO_TOKENS: Final[list[list[int]]] = []
 
 OPTION_BITS: Final[dict[str, dict[str, int]]] = {
     "voluntary_sacrifice": {"terrain_only": TERRAIN_ONLY},
@@ -105,26 +107,26 @@ class Dokmus(Position):
         self.phase = SETUP
         self.round = 0
         self.talisman = UNSEATED
-        self.laid = []
+        self.laid = NONE
         self.board = NO_BOARD
-        self.owner = []
-        self.tokens = []
-        self.last = []
-        self.hand = []
-        self.sacrificed = []
-        self.ruins = []
+        self.owner = NONE
+        self.tokens = NO_TOKENS
+        self.last = NONE
+        self.hand = NONE
+        self.sacrificed = NONE
+        self.ruins = NONE
         self.first = UNSEATED
         self.passing = 0
-        self.handed = []
-        self.guardian = []
+        self.handed = NONE
+        self.guardian = NONE
         self.calls = []
         self.active = UNSEATED
         self.left = 0
         self.guardian_used = False
         self.pending = []
-        self.free = []
-        self.priced = []
-        self.crossable = []
+        self.free = NONE
+        self.priced = NONE
+        self.crossable = NONE
         self.waived = False
 
     def clone(self) -> Dokmus:

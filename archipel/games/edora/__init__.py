@@ -1,7 +1,7 @@
 """The Druids of Edora (Stefan Feld, 2025): dice in a forest of sanctuaries, for 2 to 4 players."""
 
 from archipel.games import drawing
-from archipel.games.edora.bot import redeal, value
+from archipel.games.edora.bot import FEATURES, WEIGHTS, features, redeal, value
 from archipel.games.edora.components import BOX
 from archipel.games.edora.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.edora.steps_setup import open_table
@@ -26,5 +26,8 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
+    feature_names=FEATURES,
+    features=features,
+    weights=WEIGHTS,
     draw=drawing("edora"),
 )

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from archipel.games.edora.bot_forest import Forest, forest_of
 from archipel.games.edora.bot_outlook import Outlook
-from archipel.games.edora.bot_weights import SEEN_LATER
+from archipel.games.edora.bot_turn import Turn
+from archipel.games.edora.bot_weights import AS_PLAYED, RIVAL, STUCK
 from archipel.games.edora.components import HERBS, MULTIPLIERS, NONE, SICKLE_PRESTIGE, TABLETS
 from archipel.games.edora.position import Edora
-from archipel.games.edora.scoring import amulet_points, breakdown, led, leftovers, ranks
+from archipel.games.edora.scoring import amulet_points, breakdown, led, leftovers, ranks, stones_at
+from archipel.games.weights import weights_of
 from archipel.kernel.core import Rng
+
+FEATURES: Final[list[str]] = [
+    "prestige",  # gained so far
+    "sanctuaries",  # dice and stones led, as far as they are safe, times the multiplier to expect
+    "sanctuaries_to_come",  # the same of dice that are still to be placed
+    "sickle",  # the prestige of the space it will reach
+    "herbs",  # active ones, for each turn to come
+    "herbs_to_come",  # those the sickle has not reached
+    "amulet",  # full rows, the full left column
+    "amulet_to_come",  # rows and a column that have been begun
+    "mistletoe",
+    "dice",  # at hand: most while there are few
+    "food",  # for turns to come: most for the next one
+    "stuck",  # below nothing if the next turn has to be an emergency turn
+    "walk",  # below nothing: the food it takes to the nearest sanctuaries without an own die
+    "hearths",  # that may be lit, by what is missing
+    "dolmens",  # that may be linked, by what is missing
+    "tablets",  # by how likely they are fulfilled
+    "die",  # in a turn: the best die on the best square, with its action
+    "action",  # in a turn: what the action will bring
+    "potion",  # in a turn: what is being brewed
+]
+"""What the worth of a position for a seat consists of, each in points."""
+WEIGHTS: Final[list[float]] = weights_of("edora", FEATURES)
+SCALE: Final[list[float]] = [AS_PLAYED.get(name, 1.0) for name in FEATURES]
 
 
 def redeal(p: Edora, seat: int, rng: Rng) -> Edora:
@@ -66,16 +96,71 @@ def mix_herbs(q: Edora, other: int, rng: Rng) -> None:
             q.loose[other] |= 1 << herb
 
 
+def features(p: Edora, seat: int) -> list[float]:
+    """Each of FEATURES for a seat."""
+    return parts(p, seat, forest_of(p), stones_at(p))
+
+
+def parts(p: Edora, seat: int, forest: Forest, stones: list[int]) -> list[float]:
+    """The features, with what all seats share."""
+    o = Outlook(p, seat, forest, stones)
+    turn = Turn(o)
+    if p.seat == seat:
+        turn.foresee()
+    found = [
+        float(p.prestige(seat)),
+        o.holds * o.times,
+        (o.items - o.holds) * o.times,
+        o.sickle(),
+        o.herbs(),
+        o.herbs_to_come(),
+        float(amulet_points(p, seat)),
+        o.amulet_to_come(),
+        o.mistletoe_worth(p.mistletoe[seat]),
+        o.dice_worth(o.hand),
+        o.food_worth(o.food),
+        -STUCK if o.stuck(o.hand, o.food, o.cheapest()) else 0.0,
+        o.walk(),
+        o.lit,
+        o.linked,
+        o.tablets(o.ground),
+        turn.die,
+        turn.action,
+        turn.potion,
+    ]
+    for i in range(len(found)):
+        found[i] *= SCALE[i]
+    return found
+
+
+def worth(p: Edora, seat: int, forest: Forest, stones: list[int]) -> float:
+    """What a seat can expect in the end."""
+    found = parts(p, seat, forest, stones)
+    total = 0.0
+    for i in range(len(found)):
+        total += WEIGHTS[i] * found[i]
+    return total
+
+
 def value(p: Edora, seat: int) -> float:
-    """How good a position is for a seat: what it can expect, against what its rivals have."""
+    """How good a position is for a seat: what it can expect, against what its rivals have.
+
+    Of the rivals only what they have is counted: what they can expect takes long to find, and
+    choices of this seat hardly change it.
+    """
     if not p.agenda:
         return final_margin(p, seat)
-    rivals = 0.0
     items = led(p)
+    rivals = 0.0
+    best = -999.0
     for other in range(p.seats):
         if other != seat:
-            rivals += standing_points(p, other, items[other])
-    return Outlook(p, seat).worth() - SEEN_LATER * rivals / (p.seats - 1)
+            has = standing_points(p, other, items[other])
+            rivals += has
+            if has > best:
+                best = has
+    rivals = 0.5 * best + 0.5 * rivals / (p.seats - 1)
+    return worth(p, seat, forest_of(p), stones_at(p)) - RIVAL * rivals
 
 
 def final_margin(p: Edora, seat: int) -> float:

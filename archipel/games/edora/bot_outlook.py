@@ -1,110 +1,98 @@
 """What a position promises a seat: points so far and what can be expected of the rest.
 
-All weights are in points. They follow a few thoughts: every turn not used for a die costs one die
+All numbers are in points. They follow a few thoughts: every turn not used for a die costs one die
 at the end; food and dice at hand are worth most while there are few of them; knowledge multiplies
-what one leads; hearths and chains are worth more the less is missing.
+what one leads; hearths and chains are worth more the less is missing. What a begun turn will still
+bring stands in bot_turn.py.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from archipel.games.edora.bot_forest import Forest, Ground
 from archipel.games.edora.bot_pace import turns_left
 from archipel.games.edora.bot_weights import (
+    BREWING,
+    CUT,
+    CUT_LATER,
     DIE_AT_HAND,
     FOOD_FOR_TURN,
-    GAIN,
     HALF_ROW,
     HARD,
     LED_TO_COME,
     LEFT_COLUMN,
+    LEFT_DIE,
     LINKED,
     LIT,
-    MISTLETOE_WORTH,
     NEARER,
-    NEW_TABLET,
+    OVERTAKEN,
     PER_HERB,
-    POTION_GAIN,
-    ROW,
+    RIVAL_AT_HEARTH,
     SPARE_FOOD,
-    STEPS,
     STEPS_TO_COME,
-    TAKEN_DICE,
-    TAKEN_FOOD,
-    TIMES,
     TURN_COST,
+    WALK,
 )
 from archipel.games.edora.components import (
-    ACTION_KIND,
     AT_LEAST,
+    BECOMES,
     BEIGE,
+    BONUS_SIZE,
+    BONUSES,
     COLOURS,
     CONDITION,
+    CONDITIONS,
     DICE,
     DIE_MISSING,
+    EXACTLY,
     FOOD,
-    GEM_BONUS,
-    GEMS,
-    HEARTH_RING,
-    HEARTHS,
-    HERB_AMULET,
-    HERB_DIE_SHIFT,
     HERB_FIRE,
-    HERB_FOOD,
-    HERB_KNOWLEDGE,
-    HERB_MISTLETOE,
     HERB_PRESTIGE,
-    HERB_SICKLE,
-    HERB_STELE,
-    HERB_TABLET,
     HERBS,
-    KIND_AMULET,
-    KIND_FOOD_OR_DICE,
-    KIND_KNOWLEDGE,
-    KIND_MENHIR,
-    KIND_MISTLETOE,
-    KIND_SICKLE,
-    KIND_TABLET,
     KNOWLEDGE,
+    KNOWLEDGE_OVER,
     LAST_KNOWLEDGE,
     LAST_SICKLE,
-    LINES,
     LINK_PER_DIE,
-    MENHIR_BONUS,
-    MENHIRS,
     MISTLETOE,
     MULTIPLIERS,
     NONE,
     OWN_DICE,
     PAIR_AT,
     PAIRS,
+    PER_MISTLETOE,
     PER_SANCTUARY,
     PIPS,
     PLACES,
-    POTION_COST,
-    POTIONS,
     PRESTIGE,
     ROWS,
     SANCTUARIES,
-    SHIFT,
+    SICKLE,
+    SICKLE_OVER,
     SICKLE_PRESTIGE,
-    STELE_FACTOR,
-    STELE_OFFSET,
-    STELE_OPERATION,
-    STELES,
+    TABLET_PRESTIGE,
     TABLETS,
 )
 from archipel.games.edora.position import Edora
-from archipel.games.edora.scoring import amulet_points, progress, stones_at
-from archipel.games.edora.steps import ChooseDie, ChooseSquare, FireAgain
-from archipel.games.edora.steps_actions import Action, MenhirAgain, OracleAgain
-from archipel.games.edora.steps_brew import (
-    BrewPotion,
-    ChooseGem,
-    ChoosePlace,
-    FlipHerb,
-    PickHerb,
-    TurnDie,
-)
-from archipel.games.edora.steps_gain import TakeDice
+from archipel.games.edora.scoring import progress
+
+MENHIRS_RAISED: Final = CONDITIONS.index("menhirs_erected")
+STELES_RAISED: Final = CONDITIONS.index("steles_erected")
+GEMS_WORN: Final = CONDITIONS.index("gems_on_amulet")
+POTIONS_BREWED: Final = CONDITIONS.index("potions_owned")
+TABLETS_OWNED: Final = CONDITIONS.index("tablets_owned")
+HERBS_ACTIVE: Final = CONDITIONS.index("herbs_active")
+STARTS: Final = CONDITIONS.index("start_sanctuaries_with_own_die")
+LINE: Final = CONDITIONS.index("full_lines_of_four")
+CLEARINGS: Final = CONDITIONS.index("clearings_with_own_die")
+FILLED: Final = CONDITIONS.index("clearings_fully_occupied")
+PORTALS: Final = CONDITIONS.index("portal_sanctuaries_with_own_die")
+"""What tablets count."""
+BY_PLACE: Final[list[bool]] = [
+    op in (STARTS, LINE, CLEARINGS, FILLED, PORTALS) for op in range(len(CONDITIONS))
+]
+"""Does a tablet count where own dice lie, and nothing else?"""
 
 
 class Outlook:
@@ -112,66 +100,61 @@ class Outlook:
 
     p: Edora
     seat: int
+    forest: Forest
+    ground: Ground  # its dice
+    stones: list[int]  # that stand at each sanctuary
     turns: float  # turns of this seat still to come
     usable: float  # dice it can still place
-    mine: int  # sanctuaries with its dice, one it is just placing included
+    hand: int  # dice at hand, with those it is about to take
+    food: int
+    holds: float  # dice and stones it leads, as far as they are safe
     items: float  # dice and stones it will lead
     times: float  # the multiplier it will have
     step: float  # one step of knowledge
     cut: float  # one step of the sickle
     bonus: list[float]  # each of the six bonuses
+    lit: float  # what its dice promise at hearths
+    linked: float  # and between dolmens
 
-    def __init__(self, p: Edora, seat: int) -> None:
+    def __init__(self, p: Edora, seat: int, forest: Forest, stones: list[int]) -> None:
         self.p = p
         self.seat = seat
+        self.forest = forest
+        self.ground = forest.ground(p.mine[seat])
+        self.stones = stones
         self.turns = turns_left(p, seat)
-        left = OWN_DICE - p.mine[seat].bit_count()
+        left = OWN_DICE - len(self.ground.places)
         self.usable = min(self.turns, float(left))
-        self.mine = p.mine[seat]
-        self.items = self.led()
+        self.hand = p.at_hand[seat]
+        self.food = p.food[seat]
+        self.holds = 0.0
+        for sanctuary in self.ground.places:
+            self.holds += self.hold(sanctuary, 0)
+        self.items = self.holds + LED_TO_COME * self.usable
         self.times = self.multiplier(p.knowledge[seat])
-        self.step = 2.0
+        self.step = float(KNOWLEDGE_OVER)
         if p.knowledge[seat] < LAST_KNOWLEDGE:
             self.step = self.items * (self.multiplier(p.knowledge[seat] + 1) - self.times) + 0.3
-        self.cut = 2.0
+        self.cut = float(SICKLE_OVER)
         if p.sickle[seat] < LAST_SICKLE:
-            self.cut = 1.6 + 0.12 * self.turns
-        marginal = self.food_worth(p.food[seat] + 3) - self.food_worth(p.food[seat])
-        self.bonus = [
-            5.0 if p.has(seat, HERB_PRESTIGE) else 3.0,
-            self.step,
-            marginal,
-            self.dice_worth(1) - self.dice_worth(0),
-            MISTLETOE_WORTH,
-            self.cut,
-        ]
+            self.cut = CUT + CUT_LATER * self.turns
+        self.bonus = [0.0] * BONUSES
+        self.price()
+        self.lit = self.hearths(self.ground)
+        self.linked = self.links(self.ground)
 
-    def worth(self) -> float:
-        """Points so far and all that can be expected."""
-        p = self.p
-        seat = self.seat
-        total = float(p.prestige(seat))
-        total += self.items * self.times
-        total += self.sickle_and_herbs() + self.amulet() + MISTLETOE_WORTH * p.mistletoe[seat]
-        taking = 0
-        if p.seat == seat and p.agenda:
-            total += self.under_way()
-            for i in range(len(p.agenda)):
-                step = p.agenda[i]
-                if isinstance(step, TakeDice) and step.seat == seat:
-                    taking += step.count
-        total += self.dice_worth(taking)
-        if not self.placing():
-            total += self.food_worth(p.food[seat])
-        return total + self.hearths() + self.links() + self.tablets()
-
-    def placing(self) -> bool:
-        """Is the seat about to choose a die or a square? Then a good one is counted already."""
-        p = self.p
-        if p.seat != self.seat or not p.agenda:
-            return False
-        step = p.agenda[-1]
-        return isinstance(step, (ChooseDie, ChooseSquare))
+    def price(self) -> None:
+        """What each of the six bonuses is worth, with the dice and the food at hand."""
+        bonus = self.bonus
+        points = BONUS_SIZE[PRESTIGE]
+        if points == EXACTLY and self.p.has(self.seat, HERB_PRESTIGE):
+            points = BECOMES
+        bonus[PRESTIGE] = float(points)
+        bonus[KNOWLEDGE] = self.step * BONUS_SIZE[KNOWLEDGE]
+        bonus[FOOD] = self.more_food(BONUS_SIZE[FOOD])
+        bonus[DICE] = self.more_dice(BONUS_SIZE[DICE])
+        bonus[MISTLETOE] = self.more_mistletoe(BONUS_SIZE[MISTLETOE])
+        bonus[SICKLE] = self.cut * BONUS_SIZE[SICKLE]
 
     # Resources
 
@@ -189,139 +172,185 @@ class Outlook:
             i += 1
         return total + left * SPARE_FOOD
 
-    def dice_worth(self, more: int) -> float:
-        """Dice at hand, with some more from the stock; what is not usable is left over."""
-        p = self.p
-        hand = p.at_hand[self.seat] + min(more, p.in_stock[self.seat])
-        missing = more - min(more, p.in_stock[self.seat])
-        total = float(missing * DIE_MISSING)
+    def more_food(self, count: int) -> float:
+        return self.food_worth(self.food + count) - self.food_worth(self.food)
+
+    def dice_worth(self, hand: int) -> float:
+        """Dice at hand; what cannot be placed any more is left over."""
+        total = 0.0
         usable = self.usable
         for i in range(hand):
             if usable <= 0.0:
-                total += 0.6
+                total += LEFT_DIE
             else:
                 total += DIE_AT_HAND[min(i, 6)] * min(usable, 1.0)
             usable -= 1.0
         return total
+
+    def more_dice(self, count: int) -> float:
+        """Dice from the stock; prestige for those that are missing there."""
+        stock = self.p.in_stock[self.seat] + self.p.at_hand[self.seat] - self.hand
+        taken = max(0, min(count, stock))
+        worth = float((count - taken) * DIE_MISSING)
+        return worth + self.dice_worth(self.hand + taken) - self.dice_worth(self.hand)
+
+    def mistletoe_worth(self, count: int) -> float:
+        """Left over, each is a point; as long as there is time to brew it is more."""
+        return count * (PER_MISTLETOE + BREWING * min(1.0, self.turns / 4.0))
+
+    def more_mistletoe(self, count: int) -> float:
+        has = self.p.mistletoe[self.seat]
+        return self.mistletoe_worth(has + count) - self.mistletoe_worth(has)
+
+    def stuck(self, hand: int, food: int, cheapest: int) -> bool:
+        """Would the next turn have to be an emergency turn?"""
+        if self.usable <= 0.0:
+            return False
+        if hand <= 0:
+            return True
+        at = self.p.pawn[self.seat]
+        if at < 0 or at >= SANCTUARIES:
+            return food < cheapest
+        return food < cheapest + self.ground.to_nearest(at)
+
+    def walk(self) -> float:
+        """Food for the next walk is lost."""
+        at = self.p.pawn[self.seat]
+        if at < 0 or at >= SANCTUARIES:
+            return -WALK
+        return -WALK * self.ground.walk(at) * min(1.0, self.usable / 2.0)
 
     # Tracks
 
     def multiplier(self, space: int) -> float:
         """The multiplier to expect from this space; towards the end the one it shows."""
         further = float(space) + STEPS_TO_COME * self.turns
-        even = min(4.0, further / 3.0)
+        even = min(float(MULTIPLIERS[LAST_KNOWLEDGE]), further / 3.0)
         now = float(MULTIPLIERS[space])
         part = min(1.0, self.turns / 3.0)
         return part * even + (1.0 - part) * now
 
-    def led(self) -> float:
-        """Dice and stones to expect in the end: those led now, as far as they are safe."""
+    def hold(self, sanctuary: int, instead: int) -> float:
+        """The die and the stones at a sanctuary, as far as the own die there leads safely.
+
+        ``instead`` is a value the own die might have; 0: the one it has.
+        """
         p = self.p
         seat = self.seat
-        stones = stones_at(p)
-        danger = min(1.0, self.turns / 9.0)
-        total = LED_TO_COME * self.usable
-        for sanctuary in range(SANCTUARIES):
-            if not self.mine >> sanctuary & 1:
-                continue
-            first = sanctuary * PER_SANCTUARY
-            absent = p.seats - 1
-            value = 0
-            lead = True
-            for square in range(first, first + p.seats):
-                die = p.dice[square]
-                if die and die >> 3 == seat:
-                    value = die & 7
-            for square in range(first, first + p.seats):
-                die = p.dice[square]
-                if die and die >> 3 != seat:
-                    absent -= 1
-                    other = die >> 3
-                    if die & 7 > value or (
-                        die & 7 == value and p.standing[other] > p.standing[seat]
-                    ):
-                        lead = False
-            if lead:
-                total += (1 + stones[sanctuary]) * self.safe(value, absent, danger)
-        return total
+        first = sanctuary * PER_SANCTUARY
+        value = instead
+        others = 0
+        highest = 0
+        for square in range(first, first + p.seats):
+            die = p.dice[square]
+            if die:
+                if die >> 3 == seat:
+                    if instead == 0:
+                        value = die & 7
+                else:
+                    others += 1
+                    strength = (die & 7) * 2
+                    if p.standing[die >> 3] > p.standing[seat]:
+                        strength += 1
+                    if strength > highest:
+                        highest = strength
+        if value * 2 < highest:
+            return 0.0
+        return (1 + self.stones[sanctuary]) * self.safe(value, p.seats - 1 - others)
 
-    def safe(self, value: int, absent: int, danger: float) -> float:
+    def safe(self, value: int, absent: int) -> float:
         """How likely a leading die of this value stays the highest."""
-        return max(0.15, 1.0 - absent * danger * (0.05 + 0.055 * (6 - value)))
+        danger = min(1.0, self.turns / 9.0)
+        return max(0.15, 1.0 - absent * danger * OVERTAKEN[value])
 
-    def sickle_and_herbs(self) -> float:
+    def sickle(self) -> float:
+        space = self.p.sickle[self.seat]
+        part = min(1.0, self.turns / 3.0)
+        most = float(SICKLE_PRESTIGE[LAST_SICKLE])
+        even = min(most, most * (space + 0.3 * self.turns) / LAST_SICKLE)
+        return part * even + (1.0 - part) * SICKLE_PRESTIGE[space]
+
+    def herbs(self) -> float:
+        """Active herbs, for each turn to come."""
+        active = self.p.active[self.seat]
+        total = 0.0
+        for herb in range(HERBS):
+            if active >> herb & 1:
+                total += PER_HERB[herb]
+        return total * self.turns
+
+    def herbs_to_come(self) -> float:
+        """Of each pair that waits the better herb, by the way of the sickle."""
         p = self.p
         seat = self.seat
         space = p.sickle[seat]
-        part = min(1.0, self.turns / 3.0)
-        even = min(20.0, 20.0 * (space + 0.3 * self.turns) / LAST_SICKLE)
-        total = part * even + (1.0 - part) * SICKLE_PRESTIGE[space]
-        for herb in range(HERBS):
-            if p.active[seat] >> herb & 1:
-                total += PER_HERB[herb] * self.turns
+        total = 0.0
         for pair in range(PAIRS):
-            best = 0.0
-            worst = 9.0
-            for slot in (seat * HERBS + 2 * pair, seat * HERBS + 2 * pair + 1):
-                herb = p.herb_at[slot]
-                if herb != NONE:
-                    best = max(best, PER_HERB[herb])
-                    worst = min(worst, PER_HERB[herb])
-            if best == 0.0:
+            one = p.herb_at[seat * HERBS + 2 * pair]
+            two = p.herb_at[seat * HERBS + 2 * pair + 1]
+            if one == NONE and two == NONE:
                 continue
-            away = PAIR_AT[pair] - space
-            if away <= 0:
-                total += best * self.turns
-            else:
-                near = 1.0
-                for _ in range(away):
-                    near *= NEARER
-                total += (best - 0.1 * worst) * near * max(0.0, self.turns - away * 0.7) * 0.8
+            best = PER_HERB[one] if one != NONE else 0.0
+            if two != NONE and PER_HERB[two] > best:
+                best = PER_HERB[two]
+            total += best * self.herb_chance(PAIR_AT[pair] - space)
         return total
 
-    def amulet(self) -> float:
+    def herb_chance(self, away: int) -> float:
+        """How many turns a herb will serve that is so many spaces away."""
+        if away <= 0:
+            return self.turns
+        return NEARER[min(away, len(NEARER) - 1)] * max(0.0, self.turns - away * 0.7)
+
+    def amulet_to_come(self) -> float:
+        """Rows and the left column that have been begun."""
         p = self.p
         at = self.seat * PLACES
-        hope = min(1.0, self.turns / 6.0)
-        total = float(amulet_points(p, self.seat))
         lefts = 0
+        halves = 0
         for row in range(ROWS):
             if p.amulet[at + 2 * row] != NONE:
                 lefts += 1
                 if p.amulet[at + 2 * row + 1] == NONE:
-                    total += HALF_ROW * hope
+                    halves += 1
+        total = HALF_ROW * halves
         if lefts < ROWS:
-            total += LEFT_COLUMN[lefts] * hope
-        return total
+            total += LEFT_COLUMN[lefts]
+        return total * min(1.0, self.turns / 6.0)
 
     # Hearths, chains, tablets
 
-    def hearths(self) -> float:
+    def hearths(self, ground: Ground) -> float:
         p = self.p
         total = 0.0
-        for hearth in range(HEARTHS):
+        again = p.has(self.seat, HERB_FIRE)
+        for hearth in ground.begun:
             if p.fires[hearth] != NONE:
                 continue
-            ring = HEARTH_RING[hearth]
-            missing = (ring & ~self.mine).bit_count()
-            if missing == ring.bit_count() or missing > self.turns:
+            missing = ground.missing[hearth]
+            if missing > self.turns:
                 continue
             chance = LIT[missing]
             if missing:
                 for other in range(p.seats):
-                    if other != self.seat and (ring & ~p.mine[other]).bit_count() <= missing:
-                        chance *= 0.75
+                    if (
+                        other != self.seat
+                        and self.forest.ground(p.mine[other]).missing[hearth] <= missing
+                    ):
+                        chance *= RIVAL_AT_HEARTH
             worth = 0.0
             best = 0.0
             for kind in p.board.bonus[hearth]:
-                worth += self.bonus[kind]
-                best = max(best, self.bonus[kind])
-            if p.has(self.seat, HERB_FIRE):
+                gain = self.bonus[kind]
+                worth += gain
+                if gain > best:
+                    best = gain
+            if again:
                 worth += best
             total += worth * chance
         return total
 
-    def links(self) -> float:
+    def links(self, ground: Ground) -> float:
         """Chains between dolmens, by the dice that are missing in the cheapest one."""
         p = self.p
         total = 0.0
@@ -330,262 +359,78 @@ class Outlook:
             if p.beige[number] == NONE:
                 prize = BEIGE[number]
         for colour in range(COLOURS):
-            if p.linked[colour] != NONE or p.ends[colour] & self.mine == 0:
+            if p.linked[colour] != NONE or p.ends[colour] & ground.mine == 0:
                 continue
-            found = self.missing_dice(p.ends[colour])
+            found = ground.chain(colour)
             missing = found // 32
             if missing < len(LINKED) and missing <= self.turns:
                 total += LINKED[missing] * (LINK_PER_DIE * (found % 32) + prize)
         return total
 
-    def missing_dice(self, ends: int) -> int:
-        """Of the chain that lacks fewest dice: what is missing * 32 + its length."""
-        p = self.p
-        start = (ends & -ends).bit_length() - 1
-        goal = ends.bit_length() - 1
-        cost = [999] * SANCTUARIES
-        cost[start] = 1 if self.mine >> start & 1 else 33
-        todo = [start]
-        while todo:
-            later: list[int] = []
-            for here in todo:
-                for there in p.board.beside[here]:
-                    total = cost[here] + (1 if self.mine >> there & 1 else 33)
-                    if total < cost[there] and total < 170:
-                        cost[there] = total
-                        later.append(there)
-            todo = later
-        return cost[goal]
-
-    def tablets(self) -> float:
+    def tablets(self, ground: Ground) -> float:
         p = self.p
         total = 0.0
+        first = self.seat * TABLETS
         for kind in range(TABLETS):
-            copies = p.tablets[self.seat * TABLETS + kind]
+            copies = p.tablets[first + kind]
             if copies:
-                total += 10.0 * copies * self.likely(kind)
+                likely = self.likely(CONDITION[kind], self.lacking(kind, ground))
+                total += float(TABLET_PRESTIGE * copies) * likely
         return total
 
-    def likely(self, kind: int) -> float:
+    def likely(self, condition: int, lacking: int) -> float:
         """How likely a tablet is fulfilled in the end."""
-        lacking = self.lacking(kind)
         if lacking <= 0:
             return 1.0
         if self.turns <= 0.0:
             return 0.0
-        strain = lacking * HARD[CONDITION[kind]] / self.turns
+        strain = lacking * HARD[condition] / self.turns
         return 1.0 / (1.0 + strain * strain * strain)
 
-    def lacking(self, kind: int) -> int:
+    def lacking(self, kind: int, ground: Ground) -> int:
         """What is missing for a tablet, counted in dice where progress alone is too coarse."""
-        p = self.p
         op = CONDITION[kind]
-        if op == 9:
-            best = 4
-            for line in LINES:
-                best = min(best, (line & ~self.mine).bit_count())
-            return best
-        if op == 13:
-            return self.clearings_lacking(AT_LEAST[kind])
-        return AT_LEAST[kind] - progress(p, self.seat, kind)
+        least = AT_LEAST[kind]
+        if op == STARTS:
+            return least - ground.starts
+        if op == LINE:
+            return ground.line
+        if op == CLEARINGS:
+            return least - ground.entered
+        if op == FILLED:
+            return ground.to_fill(least)
+        if op == PORTALS:
+            return least - ground.portals
+        return least - progress(self.p, self.seat, kind)
 
-    def clearings_lacking(self, count: int) -> int:
-        """Dice missing in the clearings that lack fewest."""
-        missing: list[int] = []
-        for clearing in self.p.board.clearings:
-            missing.append((clearing & ~self.mine).bit_count())
-        missing.sort()
-        total = 0
-        for i in range(min(count, len(missing))):
-            total += missing[i]
-        return total
-
-    # What is under way
-
-    def under_way(self) -> float:
-        """What the steps still waiting in this turn will bring."""
+    def nearer(self, condition: int) -> float:
+        """What one more of something that own tablets count adds to them."""
         p = self.p
         total = 0.0
-        for i in range(len(p.agenda)):
-            step = p.agenda[i]
-            if step.seat != self.seat:
-                continue
-            if isinstance(step, ChooseDie):
-                total += self.best_die()
-            elif isinstance(step, ChooseSquare):
-                if p.held:
-                    total += self.best_square(p.held) + self.food_worth(p.food[self.seat])
-            elif isinstance(step, Action):
-                if step.action != NONE:
-                    total += self.action(step.action, p.dice[p.square] & 7)
-                else:
-                    total += 8.0
-            elif isinstance(step, BrewPotion):
-                total += self.brewing(p.mistletoe[self.seat], step.left)
-            elif isinstance(step, (MenhirAgain, FireAgain)):
-                total += 3.2
-            elif isinstance(step, OracleAgain):
-                total += 4.5
-            elif isinstance(step, (PickHerb, FlipHerb)):
-                total += 0.45 * self.turns
-            elif isinstance(step, TurnDie):
-                total += 2.0
-            elif isinstance(step, (ChoosePlace, ChooseGem)):
-                total += 17.0
+        first = self.seat * TABLETS
+        for kind in range(TABLETS):
+            copies = p.tablets[first + kind]
+            if copies and CONDITION[kind] == condition:
+                lacking = self.lacking(kind, self.ground)
+                more = self.likely(condition, lacking - 1) - self.likely(condition, lacking)
+                total += float(TABLET_PRESTIGE * copies) * more
         return total
-
-    def best_die(self) -> float:
-        """The best die and square at the sanctuary the pawn has come to, food counted."""
-        p = self.p
-        at = self.seat * PIPS
-        shift = SHIFT if p.has(self.seat, HERB_DIE_SHIFT) else 0
-        seen = 0
-        best = -99.0
-        for pips in range(PIPS):
-            if p.reserve[at + pips] == 0:
-                continue
-            for becomes in range(max(0, pips - shift), min(PIPS - 1, pips + shift) + 1):
-                value = becomes + 1
-                if seen >> value & 1 or value > p.food[self.seat]:
-                    continue
-                seen |= 1 << value
-                worth = self.best_square(value) + self.food_worth(p.food[self.seat] - value)
-                best = max(best, worth)
-        # the die leaves the hand
-        return best + self.dice_worth(-1) - self.dice_worth(0)
-
-    def best_square(self, value: int) -> float:
-        """The best action there for a die of this value, and what the place itself is worth."""
-        p = self.p
-        sanctuary = p.pawn[self.seat]
-        first = sanctuary * PER_SANCTUARY
-        best = 0.0
-        highest = 0
-        others = 0
-        for square in range(first, first + p.seats):
-            die = p.dice[square]
-            if die:
-                others += 1
-                strength = (die & 7) * 2
-                if p.standing[die >> 3] > p.standing[self.seat]:
-                    strength += 1
-                highest = max(highest, strength)
-            else:
-                best = max(best, self.action(p.board.action[square], value))
-        if value * 2 >= highest:
-            danger = min(1.0, self.turns / 9.0)
-            lead = self.safe(value, p.seats - 1 - others, danger)
-            best += lead * self.times
-            if others:
-                best += 2.0 + self.times * 0.3
-        return best + self.place_worth(sanctuary)
 
     def place_worth(self, sanctuary: int) -> float:
         """What a die at a sanctuary adds to hearths, chains and tablets."""
-        before = self.hearths() + self.links()
-        self.mine |= 1 << sanctuary
-        after = self.hearths() + self.links()
-        self.mine &= ~(1 << sanctuary)
-        return after - before
-
-    def action(self, action: int, value: int) -> float:
-        """What the action of a square brings, about."""
+        ground = self.forest.ground(self.ground.mine | 1 << sanctuary)
+        gain = self.hearths(ground) - self.lit + self.links(ground) - self.linked
         p = self.p
-        seat = self.seat
-        kind = ACTION_KIND[action]
-        if kind == KIND_FOOD_OR_DICE:
-            food = p.food[seat]
-            more = TAKEN_FOOD[action] + (6 if p.has(seat, HERB_FOOD) else 0)
-            gain = self.food_worth(food + more) - self.food_worth(food)
-            if p.has(seat, HERB_FOOD):
-                gain += self.bonus[PRESTIGE]
-            return max(gain, self.dice_worth(TAKEN_DICE[action]) - self.dice_worth(0))
-        if kind == KIND_KNOWLEDGE:
-            return self.step * (STEPS[action] + (2 if p.has(seat, HERB_KNOWLEDGE) else 0))
-        if kind == KIND_SICKLE:
-            return self.cut * (STEPS[action] + (2 if p.has(seat, HERB_SICKLE) else 0))
-        if kind == KIND_TABLET:
-            gain = NEW_TABLET * min(1.0, self.turns / 6.0) + 4.0
-            return gain + (4.0 if p.has(seat, HERB_TABLET) else 0.0)
-        if kind == KIND_MISTLETOE:
-            gain = MISTLETOE_WORTH * GAIN[action]
-            purse = p.mistletoe[seat] + GAIN[action]
-            if p.has(seat, HERB_MISTLETOE):
-                gain += MISTLETOE_WORTH + self.bonus[PRESTIGE]
-                purse += 1
-            return gain + self.brewing(purse, 1)
-        if kind == KIND_AMULET:
-            return self.gem(action)
-        if kind == KIND_MENHIR:
-            return self.menhir()
-        return self.stele(value + (2 if p.has(seat, HERB_STELE) else 0))
+        first = self.seat * TABLETS
+        for kind in range(TABLETS):
+            copies = p.tablets[first + kind]
+            op = CONDITION[kind]
+            if copies and BY_PLACE[op]:
+                before = self.likely(op, self.lacking(kind, self.ground))
+                after = self.likely(op, self.lacking(kind, ground))
+                gain += float(TABLET_PRESTIGE * copies) * (after - before)
+        return gain
 
-    def brewing(self, purse: int, brews: int) -> float:
-        """What the best potion within reach brings beyond its price."""
-        best = 0.0
-        for potion in range(POTIONS):
-            if self.p.potions >> potion & 1 and POTION_COST[potion] <= purse:
-                gain = POTION_GAIN[potion] - POTION_COST[potion] * MISTLETOE_WORTH
-                best = max(best, gain)
-        return best * (0.8 + 0.2 * brews)
-
-    def gem(self, action: int) -> float:
-        p = self.p
-        at = self.seat * PLACES
-        row = ROW[action] - 1
-        if p.amulet[at + 2 * row + 1] != NONE:
-            return 0.0
-        hope = min(1.0, self.turns / 6.0)
-        if p.amulet[at + 2 * row] != NONE:
-            gain = 10.0 - HALF_ROW * hope
-        else:
-            lefts = 0
-            for other in range(ROWS):
-                if p.amulet[at + 2 * other] != NONE:
-                    lefts += 1
-            after = LEFT_COLUMN[lefts + 1] * (hope if lefts < 2 else 1.0)
-            gain = after - LEFT_COLUMN[lefts] * hope + HALF_ROW * hope
-        best = 0.0
-        for kind in range(GEMS):
-            if not p.worn[self.seat] >> kind & 1:
-                best = max(best, self.bonus[GEM_BONUS[kind]])
-        return gain + 0.85 * best * (TIMES[action] + (1 if p.has(self.seat, HERB_AMULET) else 0))
-
-    def menhir(self) -> float:
-        p = self.p
-        if p.menhirs[self.seat].bit_count() == MENHIRS:
-            return 0.0
-        total = 0.0
-        best = 0.0
-        for menhir in range(MENHIRS):
-            if p.menhirs[self.seat] >> menhir & 1:
-                total += self.bonus[MENHIR_BONUS[menhir]]
-            else:
-                best = max(best, self.bonus[MENHIR_BONUS[menhir]])
-        return total + 2.0 * best + 0.7 * self.times
-
-    def stele(self, value: int) -> float:
-        p = self.p
-        best = 0.0
-        for stele in range(STELES):
-            if p.steles[self.seat] >> stele & 1:
-                continue
-            count = STELE_FACTOR[stele] * value + STELE_OFFSET[stele]
-            operation = STELE_OPERATION[stele]
-            if operation == PRESTIGE:
-                gain = float(count)
-            elif operation == KNOWLEDGE:
-                gain = self.step * min(count, LAST_KNOWLEDGE - p.knowledge[self.seat] + 1)
-            elif operation == FOOD:
-                food = p.food[self.seat]
-                gain = self.food_worth(food + count) - self.food_worth(food)
-            elif operation == DICE:
-                gain = self.dice_worth(count) - self.dice_worth(0)
-            elif operation == MISTLETOE:
-                gain = MISTLETOE_WORTH * count
-            else:
-                gain = self.cut * count
-            best = max(best, gain)
-        if best == 0.0:
-            return 0.0
-        return best + 0.7 * self.times
+    def cheapest(self) -> int:
+        """The least food a die at hand costs."""
+        return min(self.p.cheapest_die(self.seat), PIPS)

@@ -1,7 +1,7 @@
 """Mangrovia (Eilif Svensson, 2014): huts along the paths of the gods, for 2 to 5 players."""
 
 from archipel.games import drawing
-from archipel.games.mangrovia.bot import redeal, value
+from archipel.games.mangrovia.bot import FEATURES, WEIGHTS, features, redeal, value
 from archipel.games.mangrovia.components import BOX
 from archipel.games.mangrovia.scoring import SHEET, breakdown, pieces, ranks
 from archipel.games.mangrovia.steps_setup import open_table
@@ -26,5 +26,8 @@ GAME = Game(
     ranks=ranks,
     pieces=pieces,
     value=value,
+    feature_names=FEATURES,
+    features=features,
+    weights=WEIGHTS,
     draw=drawing("mangrovia"),
 )

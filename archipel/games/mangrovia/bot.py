@@ -51,6 +51,7 @@ from archipel.games.mangrovia.scoring import (
     star_total,
     statue_owner,
 )
+from archipel.games.weights import weights_of
 from archipel.kernel.core import Rng
 
 TRIES: Final = 60
@@ -148,7 +149,37 @@ def deal_amulets(p: Mangrovia, q: Mangrovia, seat: int, spared: int, row: int, r
         q.bag[at] += 1
 
 
-# How good a position is. All weights are in points.
+# How good a position is. All numbers are in points.
+
+FEATURES: Final = [
+    "fervour",
+    "amulets",
+    "paths",
+    "totem",
+    "star",
+    "offerings",
+    "landscapes",
+    "tiles",
+    "level",
+    "cards_to_come",
+    "amulets_to_come",
+    "huts_to_come",
+    "birds",
+    "talisman",
+]
+"""What a seat's worth consists of, in points:
+
+- fervour: what is printed on the spaces of its huts, and the tiles below them;
+- amulets: those it has, and unused amulet tiles;
+- paths: prizes of the statues: the place on each path now, and the share of its huts;
+- totem: the prizes of the Totem, likewise;
+- star: its huts around the Stone Star, times the huts there at the end, as far as one can guess;
+- offerings, landscapes, tiles: what it has in hand to build with;
+- level: amulets it can hope for in the rounds to come;
+- cards_to_come, amulets_to_come, huts_to_come, birds: what its dishes promise in this round;
+- talisman: being first in the next round.
+"""
+WEIGHTS: Final[list[float]] = weights_of("mangrovia", FEATURES)
 
 PACE: Final[list[float]] = [1.0, 1.0, 1.35, 1.35, 0.85, 0.8]
 """Huts a player builds in a round, by number of players."""
@@ -202,6 +233,7 @@ PROMISES: Final[list[list[tuple[int, int]]]] = [
     [(WORDS[word], times) for word, times in actions if word in WORDS] for actions in STAGE_ACTIONS
 ]
 """By stage, what its steps bring and how often, in numbers."""
+OFFERING_SPACES: Final = [space for space in range(SPACES) if CURRENCY[space] == OFFERING]
 DOUBLE_STAGE: Final[int] = max(
     [stage for stage in BUILDING_STAGES if (HUT_OR_DOUBLE, 1) in PROMISES[stage]], default=0
 )
@@ -210,98 +242,194 @@ DOUBLE_STAGE: Final[int] = max(
 class Outlook:
     """What a position promises each seat."""
 
+    seats: int
     left: float  # rounds still to come, this one not counted
     late: float  # how far the game has gone, from 0 to 1
-    worth: list[float]  # expected points, by seat
+    total: list[int]  # huts on each path
+    favoured: list[int]  # the owner of each path's statue tile, or NONE
+    now: list[float]  # what its huts on a path promise a seat, by path * seats + seat
+    totem_total: int
+    factor: float  # the huts around the Stone Star at the end of the game, as far as one can guess
+    next_factor: float  # the same with one hut more
+
+    # The features of the seat looked at last.
+    fervour: float
+    amulets: float
+    paths: float
+    totem: float
+    star: float
+    offerings: float
+    landscapes: float
+    tiles: float
+    level: float
+    cards_to_come: float
+    amulets_to_come: float
+    huts_to_come: float
+    birds: float
+    talisman: float
 
     def __init__(self, p: Mangrovia) -> None:
         n = p.seats
         fewest = 99
         for seat in range(n):
             fewest = min(fewest, p.stock[seat])
+        self.seats = n
         self.left = 0.0 if p.ending else fewest / PACE[n]
         self.late = 1.0 - fewest / HUTS[n]
-        self.worth = [0.0] * n
-        for seat in range(n):
-            self.worth[seat] = float(p.printed[seat] + p.piled[seat] + amulet_points(p, seat))
+        self.total = []
+        self.favoured = [NONE] * PATHS
+        if p.tile_kinds:
+            for path in range(PATHS):
+                self.favoured[path] = statue_owner(p, path)
+        self.now = [0.0] * (PATHS * n)
         for path in range(PATHS):
-            self.judge_path(p, path)
-        self.judge_totem(p)
-        self.judge_star(p)
-        for seat in range(n):
-            worth = self.hand(p, seat) + self.future_amulets(p, p.level[seat])
-            worth += self.stages(p, seat)
-            if seat == p.first:
-                worth += TALISMAN
-            self.worth[seat] += worth
+            self.survey(p, path)
+        self.totem_total = sum(p.totem)
+        total = star_total(p)
+        self.factor = self.star_factor(total)
+        self.next_factor = self.star_factor(total + 1)
 
     # Paths and sectors
 
-    def judge_path(self, p: Mangrovia, path: int) -> None:
+    def survey(self, p: Mangrovia, path: int) -> None:
+        """Who has how many huts on a path, and what they promise."""
         base = path * OWNERS
-        favoured = statue_owner(p, path)
+        favoured = self.favoured[path]
         total = 0
+        best = 0  # the two highest ranks
+        second = 0
         for owner in range(OWNERS):
-            total += p.along[base + owner]
+            huts = p.along[base + owner]
+            if huts:
+                total += huts
+                rank = huts * HUT_COUNTS - p.nearest[base + owner]
+                if owner == favoured:
+                    rank += STATUE_COUNTS
+                if rank > best:
+                    second = best
+                    best = rank
+                elif rank > second:
+                    second = rank
+        self.total.append(total)
         if total == 0:
             return
-        prize = PRIZES[path]
-        for seat in range(p.seats):
+        prizes = PRIZES[path]
+        for seat in range(self.seats):
             huts = p.along[base + seat]
             if huts:
-                near = p.nearest[base + seat]
-                self.worth[seat] += self.prize(
-                    p.along, p.nearest, base, seat, huts, near, total, prize, favoured
-                )
+                rank = huts * HUT_COUNTS - p.nearest[base + seat]
+                if seat == favoured:
+                    rank += STATUE_COUNTS
+                place = 0 if rank >= best else 1 if rank >= second else 2
+                self.now[path * self.seats + seat] = self.prize(place, huts, total, prizes)
 
-    def judge_totem(self, p: Mangrovia) -> None:
-        total = sum(p.totem)
-        for seat in range(p.seats):
-            huts = p.totem[seat]
-            if huts:
-                self.worth[seat] += self.prize(
-                    p.totem, p.lowest, 0, seat, huts, p.lowest[seat], total, TOTEM_PRIZES, NONE
-                )
-
-    def prize(
-        self,
-        counts: list[int],
-        ties: list[int],
-        base: int,
-        seat: int,
-        huts: int,
-        tie: int,
-        total: int,
-        prizes: list[int],
-        favoured: int,
-    ) -> float:
-        """What so many huts of a seat promise, where the other owners have what they have."""
-        mine = huts * HUT_COUNTS - tie
-        if seat == favoured:
-            mine += STATUE_COUNTS
-        ahead = 0
-        for owner in range(OWNERS):
-            if owner == seat or counts[base + owner] == 0:
-                continue
-            rank = counts[base + owner] * HUT_COUNTS - ties[base + owner]
-            if owner == favoured:
-                rank += STATUE_COUNTS
-            if rank > mine:
-                ahead += 1
-        now = float(prizes[ahead]) if ahead < 2 else 0.0
+    def prize(self, place: int, huts: int, total: int, prizes: list[int]) -> float:
+        """What so many huts promise that are in this place now: 0 is the first."""
+        now = float(prizes[place]) if place < 2 else 0.0
         share = 0.8 * (prizes[0] + prizes[1]) * huts / (total + 1.5)
         weight = 0.4 + 0.6 * self.late
         return weight * now + (1.0 - weight) * share
 
-    def judge_star(self, p: Mangrovia) -> None:
-        factor = self.star_factor(p, 0)
-        for seat in range(p.seats):
-            self.worth[seat] += p.star[seat] * factor
+    def place(
+        self, counts: list[int], ties: list[int], base: int, seat: int, mine: int, favoured: int
+    ) -> int:
+        """How many other owners stand before a seat that would have this rank; 2 is enough."""
+        ahead = 0
+        for owner in range(OWNERS):
+            huts = counts[base + owner]
+            if huts and owner != seat:
+                rank = huts * HUT_COUNTS - ties[base + owner]
+                if owner == favoured:
+                    rank += STATUE_COUNTS
+                if rank > mine:
+                    ahead += 1
+                    if ahead == 2:
+                        break
+        return ahead
 
-    def star_factor(self, p: Mangrovia, more: int) -> float:
-        """The huts around the Stone Star at the end of the game, as far as one can guess."""
-        total = star_total(p) + more
+    def path_gain(self, p: Mangrovia, seat: int, path: int, distance: int, huts: int) -> float:
+        """What more huts at this distance from its statue add to what a path promises."""
+        base = path * OWNERS
+        favoured = self.favoured[path]
+        mine = p.along[base + seat] + huts
+        rank = mine * HUT_COUNTS - min(p.nearest[base + seat], distance)
+        if seat == favoured:
+            rank += STATUE_COUNTS
+        place = self.place(p.along, p.nearest, base, seat, rank, favoured)
+        then = self.prize(place, mine, self.total[path] + huts, PRIZES[path])
+        return then - self.now[path * self.seats + seat]
+
+    def totem_prize(self, p: Mangrovia, seat: int, huts: int, lowest: int, total: int) -> float:
+        place = self.place(p.totem, p.lowest, 0, seat, huts * HUT_COUNTS - lowest, NONE)
+        return self.prize(place, huts, total, TOTEM_PRIZES)
+
+    def totem_gain(self, p: Mangrovia, seat: int) -> float:
+        tile = FERVOUR[p.pile]
+        total = self.totem_total
+        mine = p.totem[seat]
+        lowest = p.lowest[seat]
+        gain = tile + self.totem_prize(p, seat, mine + 1, min(lowest, tile), total + 1)
+        return gain - self.totem_prize(p, seat, mine, lowest, total) if mine else gain
+
+    def star_factor(self, total: int) -> float:
         return total + (len(STAR) - total) * 0.4 * (1.0 - self.late)
+
+    # A seat
+
+    def look(self, p: Mangrovia, seat: int) -> None:
+        """Work out all features of a seat."""
+        self.fervour = float(p.printed[seat] + p.piled[seat])
+        self.amulets = float(amulet_points(p, seat))
+        self.paths = 0.0
+        for at in range(seat, PATHS * self.seats, self.seats):
+            self.paths += self.now[at]
+        self.totem = 0.0
+        if p.totem[seat]:
+            self.totem = self.totem_prize(p, seat, p.totem[seat], p.lowest[seat], self.totem_total)
+        self.star = p.star[seat] * self.factor
+        self.hand(p, seat)
+        self.level = self.future_amulets(p, p.level[seat])
+        self.stages(p, seat)
+        self.talisman = TALISMAN if seat == p.first else 0.0
+
+    def worth(self) -> float:
+        """The features of the seat looked at, weighed and summed up."""
+        w = WEIGHTS
+        return (
+            w[0] * self.fervour
+            + w[1] * self.amulets
+            + w[2] * self.paths
+            + w[3] * self.totem
+            + w[4] * self.star
+            + w[5] * self.offerings
+            + w[6] * self.landscapes
+            + w[7] * self.tiles
+            + w[8] * self.level
+            + w[9] * self.cards_to_come
+            + w[10] * self.amulets_to_come
+            + w[11] * self.huts_to_come
+            + w[12] * self.birds
+            + w[13] * self.talisman
+        )
+
+    def listed(self) -> list[float]:
+        """The features of the seat looked at, in the order of FEATURES."""
+        return [
+            self.fervour,
+            self.amulets,
+            self.paths,
+            self.totem,
+            self.star,
+            self.offerings,
+            self.landscapes,
+            self.tiles,
+            self.level,
+            self.cards_to_come,
+            self.amulets_to_come,
+            self.huts_to_come,
+            self.birds,
+            self.talisman,
+        ]
 
     # What a seat has in hand
 
@@ -313,44 +441,63 @@ class Outlook:
                 hope += 0.5
         return min(float(p.stock[seat]), hope)
 
-    def hand(self, p: Mangrovia, seat: int) -> float:
+    def hand(self, p: Mangrovia, seat: int) -> None:
+        """Cards and tiles; together never worth more than the huts they can still pay for."""
+        self.offerings = 0.0
+        self.landscapes = 0.0
+        self.tiles = 0.0
         builds = self.builds_left(p, seat)
         if builds <= 0.0:
-            return 0.0
+            return
         at = seat * KINDS
         points = 0
         cards = 0
         for kind in range(OFFERINGS):
-            points += OFFERING_VALUES[kind] * p.hold[at + kind]
-            cards += p.hold[at + kind]
+            count = p.hold[at + kind]
+            if count:
+                points += OFFERING_VALUES[kind] * count
+                cards += count
         useful = min(float(points), 9.0 * builds + 4.0)
         useful = useful if useful < 24.0 else 24.0 + 0.4 * (useful - 24.0)
-        worth = OFFERING_WORTH * useful + CARD_WORTH * min(cards, 8)
-        landscapes = 0
+        offerings = OFFERING_WORTH * useful + CARD_WORTH * min(cards, 8)
+        count = 0
         kinds = 0
+        shown = 0
         for landscape in range(LANDSCAPES):
-            count = p.hold[at + OFFERINGS + landscape]
-            landscapes += count
-            if count:
+            held = p.hold[at + OFFERINGS + landscape]
+            if held:
+                count += held
                 kinds += 1
                 if p.birds >> landscape & 1:
-                    worth += SHOWN_WORTH
-        spare = min(float(landscapes), builds + 1.0)
-        worth += LANDSCAPE_WORTH * min(spare, 3.0) + 0.5 * max(0.0, spare - 3.0) + 0.3 * kinds
-        tiles = seat * TILES
-        worth += 1.2 * p.tiles[tiles + OFFERING_TILE] + 1.5 * p.tiles[tiles + JOKER_TILE]
-        most = HAND_PER_HUT * builds
-        if p.stock[seat] <= 2:
-            most = min(most, 0.6 * builds * self.prospect(p, seat))
-        patience = 1.0 if p.round <= LONG else LONG / p.round
-        return min(worth, most) * patience
+                    shown += 1
+        spare = min(float(count), builds + 1.0)
+        landscapes = LANDSCAPE_WORTH * min(spare, 3.0) + 0.5 * max(0.0, spare - 3.0) + 0.3 * kinds
+        landscapes += SHOWN_WORTH * shown
+        at = seat * TILES
+        tiles = 1.2 * p.tiles[at + OFFERING_TILE] + 1.5 * p.tiles[at + JOKER_TILE]
+        worth = offerings + landscapes + tiles
+        most = min(worth, HAND_PER_HUT * builds)
+        if p.stock[seat] <= 2 and most > 0.0:
+            enough = most / (0.6 * builds)
+            most = min(most, 0.6 * builds * self.prospect(p, seat, enough))
+        part = 1.0 if p.round <= LONG else LONG / p.round
+        if worth > most:
+            part *= most / worth
+        self.offerings = part * offerings
+        self.landscapes = part * landscapes
+        self.tiles = part * tiles
 
-    def prospect(self, p: Mangrovia, seat: int) -> float:
-        """What the best free space would bring, if the offerings for it can be found."""
+    def prospect(self, p: Mangrovia, seat: int, enough: float) -> float:
+        """What the best free space would bring, if the offerings for it can be found.
+
+        More than enough is not looked for.
+        """
         best = 0.0
-        for space in range(SPACES):
-            if p.free >> space & 1 and CURRENCY[space] == OFFERING:
+        for space in OFFERING_SPACES:
+            if p.free >> space & 1:
                 best = max(best, self.gain(p, seat, space, 1))
+                if best >= enough:
+                    break
         return best
 
     def future_amulets(self, p: Mangrovia, level: int) -> float:
@@ -360,9 +507,12 @@ class Outlook:
 
     # What the dishes promise in this round
 
-    def stages(self, p: Mangrovia, seat: int) -> float:
-        worth = 0.0
+    def stages(self, p: Mangrovia, seat: int) -> None:
         useful = 1.0 if not p.ending else 0.3
+        cards = 0.0
+        amulets = 0.0
+        huts = 0.0
+        birds = 0.0
         found = -1.0  # what the best hut is worth, once somebody asks
         for stage in range(p.stage + 1, STAGES + 1):
             if p.dish[SITE_OF[stage]] != seat:
@@ -371,26 +521,37 @@ class Outlook:
                 if what >= A_HUT and found < 0.0:
                     found = self.best_hut(p, seat)
                 if what == OPEN:
-                    worth += useful * OPEN_CARD * times
+                    cards += useful * OPEN_CARD * times
                 elif what == HIDDEN:
-                    worth += useful * HIDDEN_CARD * times
+                    cards += useful * HIDDEN_CARD * times
                 elif what == OPEN_OR_HIDDEN:
-                    worth += useful * (OPEN_CARD + HIDDEN_CARD) / 2 * times
+                    cards += useful * (OPEN_CARD + HIDDEN_CARD) / 2 * times
                 elif what == SOME_AMULETS:
-                    worth += self.collecting(p, seat)
+                    amulets += self.collecting(p, seat)
                 elif what == AMULETS_OR_HIDDEN:
-                    worth += max(self.collecting(p, seat), useful * HIDDEN_CARD)
+                    some = self.collecting(p, seat)
+                    if some > useful * HIDDEN_CARD:
+                        amulets += some
+                    else:
+                        cards += useful * HIDDEN_CARD
                 elif what == AMULETS_OR_HUT:
-                    worth += max(self.collecting(p, seat), found)
+                    some = self.collecting(p, seat)
+                    if some > found:
+                        amulets += some
+                    else:
+                        huts += found
                 elif what == HUT_OR_DOUBLE:
-                    worth += 1.1 * found
+                    huts += 1.1 * found
                 elif what == A_HUT:
-                    worth += 1.6 * found if times > 1 and p.stock[seat] > 1 else found
+                    huts += 1.6 * found if times > 1 and p.stock[seat] > 1 else found
                 elif what == THE_BIRDS:
-                    worth += useful * (BIRDS_WORTH + TALISMAN)
+                    birds += useful * (BIRDS_WORTH + TALISMAN)
                 if what >= A_HUT:
                     found *= 0.7
-        return worth
+        self.cards_to_come = cards
+        self.amulets_to_come = amulets
+        self.huts_to_come = huts
+        self.birds = birds
 
     def collecting(self, p: Mangrovia, seat: int) -> float:
         """What amulets are worth that a seat may collect now."""
@@ -418,12 +579,8 @@ class Outlook:
         points = 0
         for kind in range(OFFERINGS):
             points += OFFERING_VALUES[kind] * p.hold[at + kind]
-        cards = 0
-        for landscape in range(LANDSCAPES):
-            if p.birds >> landscape & 1:
-                cards += p.hold[at + OFFERINGS + landscape]
         hope = 0.25 * min(1.0, points / 9.0)
-        if cards:
+        if p.in_hand(seat) & p.birds:
             hope *= 2.0
         early = p.stage < BUILDING_STAGES[0] - 1
         return max(best, hope * HUT if early else 0.4 * hope * HUT)
@@ -433,25 +590,9 @@ class Outlook:
         gain = float(PRINTED[space] * huts)
         distances = DISTANCES[space]
         for i, path in enumerate(PATHS_OF[space]):
-            base = path * OWNERS
-            favoured = statue_owner(p, path)
-            total = 0
-            for owner in range(OWNERS):
-                total += p.along[base + owner]
-            mine = p.along[base + seat]
-            near = p.nearest[base + seat]
-            prize = PRIZES[path]
-            if mine:
-                gain -= self.prize(
-                    p.along, p.nearest, base, seat, mine, near, total, prize, favoured
-                )
-            near = min(near, distances[i])
-            gain += self.prize(
-                p.along, p.nearest, base, seat, mine + huts, near, total + huts, prize, favoured
-            )
+            gain += self.path_gain(p, seat, path, distances[i], huts)
         if STAR_INDEX[space] != NONE:
-            gain += (p.star[seat] + 1) * self.star_factor(p, 1)
-            gain -= p.star[seat] * self.star_factor(p, 0)
+            gain += (p.star[seat] + 1) * self.next_factor - p.star[seat] * self.factor
         if TOTEM_INDEX[space] != NONE:
             gain += self.totem_gain(p, seat)
         if AMULET_SPACE[space]:
@@ -459,19 +600,6 @@ class Outlook:
             gain += self.future_amulets(p, level + 1) - self.future_amulets(p, level)
         price = 1.0 if CURRENCY[space] != OFFERING else OFFERING_WORTH
         return gain - price * COST[space] * huts - 0.5 * LANDSCAPE_WORTH * huts
-
-    def totem_gain(self, p: Mangrovia, seat: int) -> float:
-        tile = FERVOUR[p.pile]
-        total = sum(p.totem)
-        mine = p.totem[seat]
-        lowest = p.lowest[seat]
-        gain = float(tile)
-        if mine:
-            gain -= self.prize(p.totem, p.lowest, 0, seat, mine, lowest, total, TOTEM_PRIZES, NONE)
-        lowest = min(lowest, tile)
-        return gain + self.prize(
-            p.totem, p.lowest, 0, seat, mine + 1, lowest, total + 1, TOTEM_PRIZES, NONE
-        )
 
 
 def advantage(worth: list[float], seat: int, late: float) -> float:
@@ -496,10 +624,23 @@ def value(p: Mangrovia, seat: int) -> float:
     """
     if not p.agenda:
         points = breakdown(p)
-        worth = [sum(mine.values()) + 0.01 * mine["amulets"] for mine in points]
+        worth: list[float] = [sum(mine.values()) + 0.01 * mine["amulets"] for mine in points]
         return advantage(worth, seat, 1.0)
-    outlook = Outlook(p if p.builder == NONE else with_hut(p))
-    return advantage(outlook.worth, seat, outlook.late) - DAWDLING * (len(p.played) + len(p.paid))
+    q = p if p.builder == NONE else with_hut(p)
+    outlook = Outlook(q)
+    worth = []
+    for other in range(q.seats):
+        outlook.look(q, other)
+        worth.append(outlook.worth())
+    return advantage(worth, seat, outlook.late) - DAWDLING * (len(p.played) + len(p.paid))
+
+
+def features(p: Mangrovia, seat: int) -> list[float]:
+    """What the worth of a seat consists of, in the order of FEATURES."""
+    q = p if p.builder == NONE else with_hut(p)
+    outlook = Outlook(q)
+    outlook.look(q, seat)
+    return outlook.listed()
 
 
 def with_hut(p: Mangrovia) -> Mangrovia:

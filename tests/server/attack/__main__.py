@@ -35,11 +35,12 @@ def main() -> int:
     seed = seed_of(asked.seed)
     out = Console(width=160, highlight=False)
     out.print(f"seed {seed}, {'compiled' if COMPILED else 'plain Python'}")
-    whole = asked.minutes * 60 / sum(attack.share for attack in chosen)
+    spare = asked.minutes * 60 - START * len(chosen)
+    whole = spare / sum(1 + attack.share for attack in chosen)
     outcomes: list[Outcome] = []
     for attack in chosen:
-        slot = max(2.0, whole * attack.share - START)
-        quiet = min(6.0, 0.25 * slot)
+        slot = max(2.0, whole * (1 + attack.share))
+        quiet = min(8.0, 0.35 * slot)
         named = f"{seed} {attack.name}"
         outcome = strike_alone(attack, quiet, slot - quiet, named, KEPT)
         outcomes.append(outcome)

@@ -20,8 +20,9 @@ import msgspec
 
 from archipel.cli.loopback import Line, Person, connect, whole
 
-THINK = 0.02, 0.08
-"""Seconds somebody thinks: slower than the limits, faster than people."""
+THINK = 0.012, 0.045
+"""Seconds somebody thinks: slower than the limits, and fast enough for hundreds of moves, since one
+percent of fifty moves is the slowest of them."""
 
 PATIENCE = 60.0
 """Seconds without any news of a game that is not over."""

@@ -54,7 +54,7 @@ class Attack(NamedTuple):
     name: str
     run: Callable[[Scene], Awaitable[None]]
     limits: dict[str, str]
-    share: float  # of the time there is
+    share: float  # of the time there is; one part each has besides
     full: bool  # it fills the server, so 503 is an honest answer
     files: int  # descriptors the server may have; 0: as many as we may
 

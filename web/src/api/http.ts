@@ -47,6 +47,19 @@ const page = (path: string, after: string): string =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;
 const text = async (path: string): Promise<string> => (await call(path, {})).text();
 
+let shelf: Promise<T.Shelf> | null = null;
+function askShelf(): Promise<T.Shelf> {
+  const asked = get<T.Shelf>('/api/shelf');
+  shelf = asked;
+  asked.catch(() => (shelf = null));
+  return asked;
+}
+/** Where a file of a game is. The shelf names its content, so a browser never asks for it twice. */
+async function file(game: string, part: string): Promise<string> {
+  const { games } = await (shelf ?? askShelf());
+  return games.find((g) => g.id === game)?.files[part] ?? `/api/games/${game}/${part}`;
+}
+
 async function post<R>(path: string, body: unknown = {}): Promise<R> {
   if (!cookie('csrf')) await call('/api/me', {}); // the first GET sets it
   const response = await call(path, {
@@ -64,11 +77,11 @@ async function post<R>(path: string, body: unknown = {}): Promise<R> {
 export const api = {
   me: () => get<T.Me>('/api/me'),
   introduce: (who: T.Introduce) => post<T.Me>('/api/me', who),
-  shelf: () => get<T.Shelf>('/api/shelf'),
-  box: <B>(game: string) => get<B>(`/api/games/${game}/components`),
-  components: async (game: string) => contents<unknown>(await get(`/api/games/${game}/components`)),
-  texts: (game: string, lang: string) => text(`/api/games/${game}/text/${lang}`),
-  rules: (game: string, lang: string) => text(`/api/games/${game}/rules/${lang}`),
+  shelf: askShelf,
+  box: async <B>(game: string) => get<B>(await file(game, 'components')),
+  components: async (game: string) => contents<unknown>(await get(await file(game, 'components'))),
+  texts: async (game: string, lang: string) => text(await file(game, `text/${lang}`)),
+  rules: async (game: string, lang: string) => text(await file(game, `rules/${lang}`)),
   tables: (after = '') => get<T.Tables>(page('/api/tables', after)),
   mine: (after = '') => get<T.Tables>(page('/api/tables/mine', after)),
   async open(wish: T.OpenTable): Promise<T.Table> {
@@ -85,11 +98,18 @@ export const api = {
   },
   leave: (id: string) => post<T.Table>(`/api/tables/${id}/leave`),
   seat: (id: string, edit: T.EditTable) => post<T.Table>(`/api/tables/${id}/seat`, edit),
+  level: (id: string, wish: T.ProposeLevel) => post<T.Table>(`/api/tables/${id}/level`, wish),
+  takeOver: (id: string, wish: T.TakeOver) => post<T.Table>(`/api/tables/${id}/take-over`, wish),
+  comeBack: (id: string) => post<T.Table>(`/api/tables/${id}/come-back`),
   start: (id: string) => post<T.Table>(`/api/tables/${id}/start`),
   async again(id: string, seed: Seed): Promise<T.Table> {
     const table = await post<T.Table>(`/api/tables/${id}/again`, { seal: seed.seal });
     keepSeed(table.id, seed);
     return table;
   },
+  review: (id: string, depth: T.WantReview['depth']) =>
+    get<T.Review>(`/api/tables/${id}/review?depth=${depth}`),
+  wantReview: (id: string, depth: T.WantReview['depth']) =>
+    post<T.Review>(`/api/tables/${id}/review`, { depth }),
   story: (id: string) => get<T.Story>(`/api/tables/${id}/story`),
 };

@@ -64,11 +64,15 @@ export interface GameCard {
   sources: SourceInfo[]; // in the order of the rulebook
   // {"play_card": ["face", "seat"]}: operands of each verb, by name
   verbs: Record<string, string[]>;
+  // {"text/fr": "/api/games/<id>/text/fr?v=1a2b"}: kept for ever by name
+  files: Record<string, string>;
 }
 
 export interface Shelf {
   games: GameCard[];
-  bots: string[]; // ["greedy", "random"], strongest first
+  bots: string[]; // the levels of computer players, weakest first
+  names?: Record<string, Record<string, string>>; // what they are called, by level and language
+  usual?: string; // the level for somebody who has not chosen one
 }
 
 export type SeatKind = 'open' | 'guest' | 'bot';
@@ -86,6 +90,8 @@ export interface OpenTable {
   options?: Record<string, string>;
   public?: boolean;
   shuffle?: boolean; // draw the order of seats by lot when the game starts
+  hints?: boolean | null; // may people ask for hints? null: if one person plays alone
+  absent?: number; // seconds after which the computer may play for who is away; 0: never
   seal?: string; // of the seed my browser will mix into chance
 }
 
@@ -94,6 +100,23 @@ export interface EditTable {
   seat: number;
   kind: 'bot' | 'open';
   bot?: string;
+}
+
+/**
+ * POST /api/tables/{id}/level: another level for a computer seat of a game that is played.
+ *
+ * The same level again: I agree. The level it has: it stays. When all people who play agree, it
+ * holds from the seat's next turn on.
+ */
+export interface ProposeLevel {
+  seat: number;
+  bot: string;
+}
+
+/** POST /api/tables/{id}/take-over: let the computer play for somebody who is away. */
+export interface TakeOver {
+  seat: number;
+  bot?: string; // empty: the usual level
 }
 
 /** POST /api/tables/{id}/join: take an open seat; null: the first one. */
@@ -113,7 +136,9 @@ export interface Player {
   kind: SeatKind;
   name: string;
   colour: string;
-  bot?: string;
+  bot?: string; // the level of the computer player; of a guest: who plays for them now
+  wish?: string; // another level that was proposed
+  agreed?: number[]; // the seats of those who want it
   guest?: string; // the public id of the guest
   online?: boolean;
   seal?: string; // while the game is sealing: what was shown of this person's seed
@@ -138,6 +163,8 @@ export interface Table {
   ranks?: number[]; // when it is over; empty if it ended because its rules had changed
   scores?: number[];
   commitment?: string; // while the game is sealing: the deed's SHA-256, shown before any seed
+  hints?: boolean; // people may ask for hints
+  absent?: number; // seconds after which the computer may play for who is away; 0: never
 }
 
 /** A page of a list of tables. */
@@ -158,6 +185,51 @@ export interface Story {
   plies: number[];
   seats: number[]; // who chose
   scores: Record<string, number>[][]; // [moment][seat] -> points by source
+}
+
+/** What one seat did in a row, and what it could have done. */
+export interface ReviewTurn {
+  ply: number; // the moment its first choice was made at
+  end: number; // the moment after its last choice and what chance answered
+  seat: number;
+  chances: number[]; // of winning, of every seat, at the moment ``end``
+  points: number[]; // expected at the end of the game, of every seat, at that moment
+  choices: string[];
+  plies: number[]; // the moment of each of them
+  better?: string[]; // a better line, from ``better_ply`` on; empty: none was found
+  better_ply?: number;
+  brings?: number; // what that line would have brought: chances of winning
+  brings_points?: number; // and points
+  lost?: number; // chances of winning that all choices of the turn lost
+  spread?: number; // what choices by lot would have lost
+  luck?: number[]; // what chance gave or took: the chances of winning of every seat
+}
+
+/** How one seat played, in all. */
+export interface ReviewOf {
+  accuracy: number | null; // 100: always the best choice found; 0: no better than by lot
+  lost: number; // chances of winning given away
+  luck: number; // chances of winning that chance gave
+}
+
+export type Depth = 'quick' | 'deep';
+
+/** GET /api/tables/{id}/review: a finished game, looked at turn by turn. */
+export interface Review {
+  table: string;
+  depth: Depth;
+  state: 'done' | 'failed' | 'none' | 'waiting';
+  done?: number; // turns
+  total?: number;
+  start?: number[]; // chances of winning before the first choice
+  turns?: ReviewTurn[];
+  seats?: ReviewOf[]; // when it is done
+  turning?: number[]; // the turns that decided most, as numbers of ``turns``
+}
+
+/** POST /api/tables/{id}/review: have it made. */
+export interface WantReview {
+  depth?: Depth;
 }
 
 /** First message on a socket: I know everything up to this ply (0: nothing). */
@@ -203,6 +275,12 @@ export interface Weigh {
   ply: number;
 }
 
+/** What would a good player do here? Only where the table allows it. */
+export interface AskHint {
+  t: 'hint';
+  ply: number;
+}
+
 /** While the game is sealing: the seed whose seal I gave when I sat down. */
 export interface Reveal {
   t: 'reveal';
@@ -215,7 +293,7 @@ export interface NextSeal {
   seal: string;
 }
 
-export type FromClient = Hello | Play | TakeBack | Say | See | Weigh | Reveal | NextSeal;
+export type FromClient = Hello | Play | TakeBack | Say | See | Weigh | AskHint | Reveal | NextSeal;
 
 /** One thing that happened: the sentence is ``log-<word>``. */
 export interface Told {
@@ -280,6 +358,22 @@ export interface Gains {
   t: 'gains';
   ply: number;
   points: (number | null)[];
+  lasting?: boolean[]; // of each option: it cannot be taken back, or nobody can say
+}
+
+/** One of the best choices, and why. */
+export interface Advice {
+  choice: string;
+  share: number; // the chance of winning, from 0 to 1
+  points: number; // more or fewer to expect than with the first of them, which has 0
+  reasons?: Record<string, number>;
+}
+
+/** The answer to AskHint: the best choices, the best first. */
+export interface Hint {
+  t: 'hint';
+  ply: number;
+  choices: Advice[];
 }
 
 /** A play, take-back or chat line is on disk. Sent only after the commit. */
@@ -326,7 +420,7 @@ export interface Presence {
   watching: number; // spectators
 }
 
-export type FromServer = Frame | Past | Gains | Saved | Refusal | Chat | Around | Presence;
+export type FromServer = Frame | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence;
 
 /** The first page of the public tables, sent over the lobby's socket whenever they change. */
 export interface Lobby {

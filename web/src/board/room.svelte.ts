@@ -10,6 +10,9 @@ class Room {
   /** More room than usual, while a tall bar would cover something that can be clicked. */
   private extra = $state(0);
 
+  /** Px at the foot of the stage under an open drawer; the drawing stays as it is. */
+  over = $state(0);
+
   /** On a phone the bar stands below the stage and needs none of it. */
   private get bar(): number {
     return is('narrow') ? 0 : BAR;
@@ -35,7 +38,7 @@ class Room {
       this.extra = tall;
   }
   forget(): void {
-    this.extra = 0;
+    this.extra = this.over = 0;
   }
 }
 

@@ -30,6 +30,8 @@ export interface SeatLook {
 /** Extra words for the help bubble of a thing. */
 export interface ThingTip {
   rule?: string; // "DK-30": its text is shown
+  help?: string; // "forest": whose help explains it, if not its own
+  values?: Record<string, Value>; // numbers for that help: {points: 2}
   note?: string; // a sentence already translated, e.g. what lies here
   title?: string; // instead of name(id)
   label?: string; // for screen readers; default: title or name(id)

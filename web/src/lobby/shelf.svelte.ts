@@ -32,7 +32,14 @@ export function gamesOfShelf(): { readonly list: GameCard[]; readonly failed: bo
     },
   };
 }
+/** The levels of computer players, the weakest first. */
 export const bots = (): string[] => state.shelf?.bots ?? [];
+/** The text `level-<id>` of a level, where no texts of a game are at hand. */
+export const levelName = (id: string): string =>
+  state.shelf?.names?.[id.replace(/^level-/, '')]?.[settings.lang] ?? '';
+/** The level I play against, if it was not said otherwise: the one chosen last. */
+export const myLevel = (): string =>
+  bots().includes(settings.level) ? settings.level : (state.shelf?.usual ?? '');
 
 /** What stands on the box of a game, in the reader's language. */
 export const titleOf = (card: GameCard): string => card.titles[settings.lang] ?? card.title;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inline, parse, plainText, search } from './markdown';
+import { brief, inline, parse, plainText, search } from './markdown';
 
 const SOURCE = `# Dokmus
 
@@ -70,5 +70,31 @@ describe('search', () => {
     expect(search(book, 'dk-30 free').filter((b) => b.kind === 'rule')).toHaveLength(1);
     expect(search(book, 'zeppelin')).toEqual([]);
     expect(search(book, ' ')).toHaveLength(book.blocks.length);
+  });
+});
+
+describe('brief', () => {
+  const told = (text: string): string => brief(inline(text));
+  it('leaves out references, options and what is too long for a bubble', () => {
+    expect(told('Up to *two* huts (see DK-31, R4). One will do.')).toBe(
+      'Up to two huts. One will do.',
+    );
+    expect(told('It ends (R6). Option `joker_tile`: it does not. So it is.')).toBe(
+      'It ends. So it is.',
+    );
+    expect(told('One. Two. Three. Four.')).toBe('One. Two. Three.');
+    expect(told('With `terrain_only` this holds.')).toBe('With terrain_only this holds.');
+  });
+  const books = import.meta.glob<string>('../../../archipel/games/*/RULES*.md', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  it.each(Object.entries(books))('every rule of %s has words for a bubble', (_, text) => {
+    for (const [id, parts] of parse(text).rules) {
+      const said = brief(parts);
+      expect(said, id).toMatch(/\p{L}{2}/u);
+      expect(said, id).not.toMatch(/`|\(R\d|\(see /);
+    }
   });
 });

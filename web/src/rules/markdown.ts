@@ -193,3 +193,29 @@ export function search(book: RuleBook, query: string): Block[] {
   }
   return found;
 }
+
+/** Code is kept apart by its marks: it names options, which a bubble leaves out. */
+const marked = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'code') return `\`${part.text}\``;
+      if (part.kind === 'rule') return part.id;
+      return marked(part.children);
+    })
+    .join('');
+
+const REFERENCE = /\s*\([^()]*\b(?:[A-Z]{2}-[A-Z]?\d+|RU?-?\d+)\b[^()]*\)/g;
+const LONGEST = 3;
+
+/**
+ * A rule as a help bubble tells it: its first sentences, without references to other rules and
+ * without what table options would change.
+ */
+export function brief(parts: readonly Inline[]): string {
+  const sentences = marked(parts)
+    .replace(REFERENCE, '')
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}«„"(])/u);
+  const plain = sentences.filter((one) => !one.includes('`'));
+  return (plain.length ? plain : sentences).slice(0, LONGEST).join(' ').replaceAll('`', '');
+}

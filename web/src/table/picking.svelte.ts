@@ -18,6 +18,8 @@ export interface Held {
 export interface PickingSource {
   readonly options: string[];
   readonly gains: (number | null)[];
+  /** Can this option be taken back once it is played, as far as is known? */
+  lasting(line: string): boolean;
   readonly mine: boolean;
   readonly lit: ReadonlySet<string>;
   /** Is this a word of the game's vocabulary, and not the name of a thing? */
@@ -25,10 +27,14 @@ export interface PickingSource {
   lastSeat(id: string): { seat: number; fill: string } | null;
   /** What a thing is called; a verb that stands on the board by its sentence. */
   label(id: string): string;
+  /** What a thing does, in words: its help; */
+  help(id: string, tip: ThingTip): string;
+  /** and what is told of it now, or else its rule. */
+  about(id: string, tip: ThingTip): string;
   play(line: string): void;
 }
 
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 
 export class Picking implements PickProps {
   private clicks = $state.raw<string[]>([]);
@@ -40,6 +46,8 @@ export class Picking implements PickProps {
   held = $state.raw<Held | null>(null);
   /** Where the last click was: buttons appear there. */
   at = $state.raw<{ x: number; y: number } | null>(null);
+  /** Things a tap can mean, too close to be shown apart: it is asked which of them. */
+  between = $state.raw<readonly Element[]>([]);
   /** Without a drawing every option is a chip. */
   plain = $state(false);
   /** A complete choice waiting to be confirmed. */
@@ -77,6 +85,11 @@ export class Picking implements PickProps {
     );
   });
 
+  /** Is there a thing with this id on the board? */
+  isDrawn(id: string): boolean {
+    return (this.drawnCount.get(id) ?? 0) > 0;
+  }
+
   glow(what: Named): readonly Lead[] {
     return this.source.mine ? rules.leads(this.state, what) : [];
   }
@@ -108,10 +121,13 @@ export class Picking implements PickProps {
     const chosen = this.state.choice;
     if (chosen) this.choose(chosen);
   }
-  /** A whole option at once, from a chip or the list. */
-  choose(line: string, sure = false): void {
+  /**
+   * A whole option at once, from a chip or the list. What cannot be taken back is asked for once more,
+   * unless it was just picked from several.
+   */
+  choose(line: string, sure = this.state.complete.length > 1): void {
     if (!this.source.options.includes(line)) return;
-    if (!sure && wantsConfirm()) {
+    if (!sure && wantsConfirm(this.source.lasting(line))) {
       this.pending = line;
       return;
     }
@@ -137,6 +153,9 @@ export class Picking implements PickProps {
 
   label(id: string): string {
     return this.source.label(id);
+  }
+  help(id: string, tip: ThingTip): string {
+    return this.source.help(id, tip);
   }
 
   hover(id: string | null): void {
@@ -176,6 +195,8 @@ export class Picking implements PickProps {
         const native = el instanceof HTMLButtonElement;
         if (usable) {
           el.setAttribute('aria-label', tip.label ?? tip.title ?? this.source.label(id));
+          const about = this.source.about(id, tip);
+          mark(el, 'aria-description', about !== '', about);
           if (!native) {
             el.setAttribute('role', 'button');
             el.setAttribute('tabindex', next ? '0' : '-1');
@@ -184,6 +205,7 @@ export class Picking implements PickProps {
           el.removeAttribute('role');
           el.removeAttribute('tabindex');
           el.removeAttribute('aria-label');
+          el.removeAttribute('aria-description');
         }
       });
       return () => {

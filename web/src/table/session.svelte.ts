@@ -6,6 +6,7 @@ import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api
 import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
 import { lessMotion, PACE, settings } from '../settings.svelte';
+import { Hints } from './hints.svelte';
 import { lastMoves } from './story';
 
 const MOST_QUEUED = 12;
@@ -24,6 +25,8 @@ export class Session {
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   gains = $state.raw<(number | null)[]>([]);
+  /** Of each option: will it be too late to take it back? Empty until it is known. */
+  lasting = $state.raw<boolean[]>([]);
   past = $state.raw<Past | null>(null);
   sent = $state<'' | 'sent' | 'saved'>('');
   trouble = $state.raw<Trouble | null>(null);
@@ -46,7 +49,16 @@ export class Session {
   /** The element whose pieces travel. */
   root: HTMLElement | null = null;
 
+  readonly hints: Hints;
+
   constructor(readonly id: string) {
+    const ply = (): number | null => this.frame?.ply ?? null;
+    this.hints = new Hints({
+      get ply() {
+        return ply();
+      },
+      ask: (at) => this.socket.ask({ t: 'hint', ply: at }),
+    });
     this.socket = new TableSocket(socketAddress(`/api/tables/${id}/socket`), {
       message: (m) => this.hear(m),
       link: (state) => {
@@ -83,7 +95,8 @@ export class Session {
       this.ask?.seat === this.mine &&
       this.queued === 0 &&
       this.past === null &&
-      this.answered !== this.frame?.ply
+      this.answered !== this.frame?.ply &&
+      !this.table?.players[this.mine]?.bot // while the computer plays for me
     );
   }
   get options(): string[] {
@@ -165,12 +178,19 @@ export class Session {
         this.askPast();
         break;
       case 'gains':
-        if (m.ply === this.frame?.ply) this.gains = m.points;
+        if (m.ply === this.frame?.ply) {
+          this.gains = m.points;
+          this.lasting = m.lasting ?? [];
+        }
+        break;
+      case 'hint':
+        this.hints.hear(m.ply, m.choices);
         break;
       case 'saved':
         if (this.sent === 'sent') this.saved();
         break;
       case 'refused':
+        if (!m.id && this.hints.refuse(m.word)) break;
         if (!m.id && ['too-fast', 'stale', 'not-your-turn'].includes(m.word)) {
           // a question of ours, not a choice: looking back is tried again, weighing is not missed
           setTimeout(() => {
@@ -258,6 +278,7 @@ export class Session {
       this.frame = frame;
       this.log = merge(this.log, events);
       this.gains = [];
+      this.lasting = [];
       this.queued = this.queue.length;
       if (this.sent === 'sent' && this.socket.unsaved === 0) this.saved();
     });

@@ -3,9 +3,10 @@ import { getContext, setContext } from 'svelte';
 import type { GameCard } from '../api/messages';
 import { looks } from '../board/looks';
 import { named } from './names';
-import type { SeatLook, Value } from '../board/types';
-import type { RuleBook } from '../rules/markdown';
+import type { SeatLook, ThingTip, Value } from '../board/types';
+import { brief, type RuleBook } from '../rules/markdown';
 import type { Part, Speaker } from '../text';
+import { Hints } from './hints.svelte';
 import { ids } from './pick';
 import { Picking } from './picking.svelte';
 import { pointsOf, type Points } from './points';
@@ -17,12 +18,14 @@ export class TableState {
   /** Ids pointed at: from the log or the final scoring. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   readonly picking: Picking;
+  readonly hints: Hints;
 
   constructor(
     readonly session: Session,
     readonly card: GameCard,
     readonly components: unknown,
   ) {
+    this.hints = session.hints;
     const my = (): TableState => this;
     this.picking = new Picking({
       get options() {
@@ -31,6 +34,7 @@ export class TableState {
       get gains() {
         return session.gains;
       },
+      lasting: (line) => session.lasting[session.options.indexOf(line)] ?? true,
       get mine() {
         return session.myTurn;
       },
@@ -40,6 +44,9 @@ export class TableState {
       isVerb: (word) => word in card.verbs,
       lastSeat: (id) => this.marks.get(id) ?? null,
       label: (id) => (session.options.includes(id) ? this.choice(id) : this.name(id)),
+      help: (id, tip) => this.help(id, tip),
+      about: (id, tip) =>
+        [this.help(id, tip), tip.note].filter(Boolean).join(' ') || this.rule(tip),
       play: (line) => session.play(line),
     });
   }
@@ -62,6 +69,22 @@ export class TableState {
     return view ? this.seats.map((s) => pointsOf(view, s.seat, this.card.sources)) : [];
   });
 
+  /** May I ask for a hint now? */
+  get hinted(): boolean {
+    const s = this.session;
+    return !!s.table?.hints && s.myTurn && s.options.length > 1;
+  }
+  /** Does the board show something of what the hint is about? */
+  get hintOnBoard(): boolean {
+    return this.hints.lit.some((id) => this.picking.isDrawn(id));
+  }
+
+  help = (id: string, tip: ThingTip): string => this.say(`help-${tip.help ?? id}`, tip.values);
+  /** The rule of a thing, as short as a bubble tells it. */
+  rule = (tip: ThingTip): string => {
+    const whole = tip.rule ? this.rules?.rules.get(tip.rule) : undefined;
+    return whole ? brief(whole) : '';
+  };
   get game(): string {
     return this.card.id;
   }

@@ -1407,3 +1407,29 @@ printed-score_track = die Punkteleiste
 printed-setup = der Aufbau
 printed-final_scoring = die Schlusswertung
 printed-layout = die Zeichnung des Tisches
+
+# Wovon ein Hinweis spricht: die Merkmale des Wertes
+
+feature-points = Punkte
+feature-fish = Fische
+feature-huts = Hütten auf den Inseln
+feature-offerings = Opfergaben
+feature-cards = Götterkarten
+feature-god_tiles = Hauptgottplättchen
+feature-shells = Muscheln
+feature-materials = Baustoffe
+feature-pairs = künftige Gebäude
+feature-men = Männer bei der Arbeit
+feature-women = Frauen bei der Arbeit
+feature-symbols = künftige Tätowierungen und Muscheln
+feature-room = Platz für Personen
+feature-household = Personen
+feature-priests = Priester
+feature-majority = Mehrheit im Tempel
+feature-status = Status
+feature-order = Zugreihenfolge
+feature-fulfilled = erfüllbare Aufgaben
+feature-begun = begonnene Aufgaben
+feature-to_come = künftige Aufgaben
+feature-goals = Ziele
+feature-dice = Würfel zum Setzen

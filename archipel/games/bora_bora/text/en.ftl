@@ -1385,3 +1385,29 @@ printed-score_track = score track
 printed-setup = set-up
 printed-final_scoring = final scoring
 printed-layout = drawing of the table
+
+# What a hint speaks of: the features of the value
+
+feature-points = points
+feature-fish = fish
+feature-huts = huts on the islands
+feature-offerings = offerings
+feature-cards = god cards
+feature-god_tiles = god tiles
+feature-shells = shells
+feature-materials = materials
+feature-pairs = buildings to come
+feature-men = men at work
+feature-women = women at work
+feature-symbols = tattoos and shells to come
+feature-room = room for persons
+feature-household = persons
+feature-priests = priests
+feature-majority = most priests
+feature-status = status
+feature-order = turn order
+feature-fulfilled = tasks within reach
+feature-begun = tasks begun
+feature-to_come = tasks to come
+feature-goals = goals
+feature-dice = dice to place

@@ -1385,3 +1385,29 @@ printed-score_track = la piste de score
 printed-setup = la mise en place
 printed-final_scoring = le décompte final
 printed-layout = le dessin de la table
+
+# Ce dont parle un conseil : les éléments de la valeur
+
+feature-points = points
+feature-fish = poissons
+feature-huts = huttes sur les îles
+feature-offerings = offrandes
+feature-cards = cartes Dieu
+feature-god_tiles = tuiles Dieu
+feature-shells = coquillages
+feature-materials = matériaux
+feature-pairs = bâtiments à venir
+feature-men = hommes à l’œuvre
+feature-women = femmes à l’œuvre
+feature-symbols = tatouages et coquillages à venir
+feature-room = place pour des personnages
+feature-household = personnages
+feature-priests = prêtres
+feature-majority = majorité au temple
+feature-status = statut
+feature-order = ordre du tour
+feature-fulfilled = tâches à portée
+feature-begun = tâches entamées
+feature-to_come = tâches à venir
+feature-goals = objectifs de fin
+feature-dice = dés à placer

@@ -260,6 +260,30 @@ name-low_tide_place_2 = Einsetzen 2 (Ebbe)
 name-low_tide_place_3 = Einsetzen 3 (Ebbe)
 name-low_tide_move = Versetzen (Ebbe)
 
+# Was die Dinge tun, für die Hilfe-Blase
+
+help-card_treasure = Wer diese Karte vor sich hat, versetzt einen Schatz von einer Insel auf eine andere. { help-card_acts }
+help-card_remove = { $count ->
+    [one] Wer diese Karte vor sich hat, holt einen eigenen Bewohner nach Hause.
+   *[other] Wer diese Karte vor sich hat, holt { $count } eigene Bewohner nach Hause, von beliebigen Inseln.
+} { help-card_acts }
+help-card_place = { $count ->
+    [one] Wer diese Karte vor sich hat, setzt einen Bewohner aus dem Vorrat auf eine Insel mit Platz.
+   *[other] Wer diese Karte vor sich hat, setzt { $count } Bewohner aus dem Vorrat auf Inseln mit Platz.
+} { help-card_acts }
+help-card_move = Wer diese Karte vor sich hat, versetzt einen Bewohner eines beliebigen Stammes auf eine andere Insel mit Platz. { help-card_acts }
+help-card_acts = Sie wirkt nur, wenn ihr Hintergrund zu sehen ist, nachdem der Schamane eine Karte umgedreht hat ({ $background }).
+help-card_hidden = Nur wer sie gespielt hat, kennt sie. Nach der Wahl des Schamanen wird sie aufgedeckt und wirkt, wenn ihr Hintergrund dann zu sehen ist.
+help-island = In jeder Runde nimmt die größte Gruppe ohne Gleichstand einen Schatz, und einer ihrer Bewohner geht nach Hause. Platz ist für { $room }.
+help-inhabitant = Er zählt für den Schatz seiner Insel. Zu Hause ist er am Ende einen Punkt wert.
+help-time = Der Schamane dreht diese Karte oder die der Gezeiten um, nie beide. Nur Karten, deren Hintergrund dann zu sehen ist, wirken.
+help-tide = Der Schamane dreht diese Karte oder die von Tag und Nacht um, nie beide. Nur Karten, deren Hintergrund dann zu sehen ist, wirken.
+help-seat = Karten vor dieser Hütte wirken auf ihren Besitzer. Gewonnene Schätze liegen verdeckt darin; Bewohner zu Hause sind am Ende je einen Punkt wert.
+help-draw_pile = Nach jeder Runde außer der letzten ziehen alle von hier. Der Stapel reicht genau bis zum Ende.
+help-discard_pile = Alle Karten früherer Runden, für alle zu sehen.
+help-pass = Ahme in dieser Runde keine Karte nach und behalte deinen Bewohner zu Hause.
+help-keep = Du bist Schamane: Du drehst die Karte deiner Wahl um, legst aber deine Karten vor allen anderen.
+
 # Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
 printed-tokens = der Inhalt der Schachtel
 printed-limits = Runden, Stämme, Platz auf den Inseln
@@ -284,3 +308,17 @@ printed-scoring = die Schlusswertung
 printed-decisions = die Wahlmöglichkeiten des Programms
 printed-collection_table = wer den Schatz bekommt
 printed-example_constraints = das Beispiel der Anleitung
+
+# Wovon ein Hinweis spricht: die Merkmale des Wertes
+
+feature-treasures = Schätze
+feature-home = Bewohner im Vorrat
+feature-abroad = Bewohner auf Inseln
+feature-islands = Inseln in Aussicht
+feature-sent = einzusetzende Bewohner
+feature-called_home = zurückzunehmende Bewohner
+feature-moves = Züge von Bewohnern
+feature-treasure_moves = Züge von Schätzen
+feature-hand = Handkarten
+feature-office = Schamane sein
+feature-order = Spielreihenfolge

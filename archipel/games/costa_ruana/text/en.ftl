@@ -260,6 +260,30 @@ name-low_tide_place_2 = Place 2 (low tide)
 name-low_tide_place_3 = Place 3 (low tide)
 name-low_tide_move = Move (low tide)
 
+# What things do, for the help bubble
+
+help-card_treasure = Whoever this card lies in front of moves one treasure from an island to another. { help-card_acts }
+help-card_remove = { $count ->
+    [one] Whoever this card lies in front of takes one of their inhabitants home.
+   *[other] Whoever this card lies in front of takes { $count } of their inhabitants home, from any islands.
+} { help-card_acts }
+help-card_place = { $count ->
+    [one] Whoever this card lies in front of puts one inhabitant from home on an island with room.
+   *[other] Whoever this card lies in front of puts { $count } inhabitants from home on islands with room.
+} { help-card_acts }
+help-card_move = Whoever this card lies in front of moves one inhabitant of any tribe to another island with room. { help-card_acts }
+help-card_acts = It acts only if its background is visible after the shaman’s turn of a card ({ $background }).
+help-card_hidden = Only whoever played it knows it. It is shown after the shaman’s choice and acts if its background is then visible.
+help-island = In each round the largest group that is not tied takes one treasure, and one of its inhabitants goes home. There is room for { $room }.
+help-inhabitant = It counts for the treasure of its island. At home, at the end, it is worth a point.
+help-time = The shaman turns over this card or the tide card, never both. Only cards whose background is then visible act.
+help-tide = The shaman turns over this card or the one of day and night, never both. Only cards whose background is then visible act.
+help-seat = Cards in front of this hut act on its owner. Treasures won are hidden in it; inhabitants at home are worth a point each at the end.
+help-draw_pile = After each round but the last everybody draws from here. It lasts exactly to the end.
+help-discard_pile = All cards of earlier rounds, for everybody to see.
+help-pass = Copy no card in this round and keep your inhabitant at home.
+help-keep = You are shaman: you turn over the condition card, but you lay your cards before all others.
+
 # What is printed: the groups of components.json, and what an owner should compare.
 printed-tokens = what is in the box
 printed-limits = rounds, tribes, room on the islands
@@ -284,3 +308,17 @@ printed-scoring = final scoring
 printed-decisions = choices of the program
 printed-collection_table = who takes the treasure
 printed-example_constraints = the example of the rulebook
+
+# What a hint speaks of: the features of the value
+
+feature-treasures = treasures
+feature-home = inhabitants at home
+feature-abroad = inhabitants on islands
+feature-islands = islands to win
+feature-sent = inhabitants to place
+feature-called_home = inhabitants to remove
+feature-moves = moves of inhabitants
+feature-treasure_moves = moves of treasures
+feature-hand = cards in hand
+feature-office = being shaman
+feature-order = order of play

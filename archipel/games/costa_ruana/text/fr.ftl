@@ -263,7 +263,31 @@ name-low_tide_place_2 = Placer 2 (marée basse)
 name-low_tide_place_3 = Placer 3 (marée basse)
 name-low_tide_move = Déplacer (marée basse)
 
-# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
+# Ce que font les choses, pour la bulle d’aide
+
+help-card_treasure = Le joueur devant qui elle est posée déplace un trésor d’une île vers une autre. { help-card_acts }
+help-card_remove = { $count ->
+    [1] Le joueur devant qui elle est posée reprend en réserve un de ses habitants.
+   *[other] Le joueur devant qui elle est posée reprend en réserve { $count } de ses habitants, de n’importe quelles îles.
+} { help-card_acts }
+help-card_place = { $count ->
+    [1] Le joueur devant qui elle est posée place un habitant de sa réserve sur une île où il reste de la place.
+   *[other] Le joueur devant qui elle est posée place { $count } habitants de sa réserve sur des îles où il reste de la place.
+} { help-card_acts }
+help-card_move = Le joueur devant qui elle est posée déplace un habitant, de n’importe quelle tribu, vers une autre île où il reste de la place. { help-card_acts }
+help-card_acts = Elle n’agit que si son fond est visible une fois que le shaman a retourné une carte ({ $background }).
+help-card_hidden = Seul celui qui l’a jouée la connaît. Elle est révélée après le choix du shaman et agit si son fond est alors visible.
+help-island = À chaque tour, le plus grand groupe sans égalité prend un trésor, puis un de ses habitants rentre en réserve. Nombre de places : { $room }.
+help-inhabitant = Il compte pour le trésor de son île. En réserve, il vaut un point à la fin.
+help-time = Le shaman retourne cette carte ou celle de la marée, jamais les deux. Seules agissent les cartes dont le fond est alors visible.
+help-tide = Le shaman retourne cette carte ou celle du jour et de la nuit, jamais les deux. Seules agissent les cartes dont le fond est alors visible.
+help-seat = Les cartes posées devant cette hutte agissent sur son propriétaire. Les trésors gagnés y sont cachés ; chaque habitant en réserve vaut un point à la fin.
+help-draw_pile = Après chaque tour sauf le dernier, chacun pioche ici. La pioche suffit exactement jusqu’à la fin.
+help-discard_pile = Toutes les cartes des tours passés, visibles de tous.
+help-pass = Ne copiez aucune carte ce tour-ci et gardez votre habitant en réserve.
+help-keep = Vous êtes shaman : vous retournez la carte de votre choix, mais vous jouez vos cartes avant tous les autres.
+
+# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-tokens = le contenu de la boîte
 printed-limits = les manches, les tribus, la place sur les îles
 printed-player_counts = îles et trésors selon le nombre de joueurs
@@ -287,3 +311,17 @@ printed-scoring = le décompte final
 printed-decisions = les choix du programme
 printed-collection_table = qui prend le trésor
 printed-example_constraints = l’exemple de la règle
+
+# Ce dont parle un conseil : les éléments de la valeur
+
+feature-treasures = trésors
+feature-home = habitants en réserve
+feature-abroad = habitants sur les îles
+feature-islands = îles à gagner
+feature-sent = habitants à placer
+feature-called_home = habitants à retirer
+feature-moves = déplacements d’habitants
+feature-treasure_moves = déplacements de trésors
+feature-hand = cartes en main
+feature-office = être shaman
+feature-order = ordre de jeu

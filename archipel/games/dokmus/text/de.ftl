@@ -259,6 +259,40 @@ board-guardian_3 = Zieh einen eigenen Stein ein Feld weit.
 board-guardian_4 = Dreh ein Plättchen um eine Vierteldrehung.
 board-guardian_5 = Nutze die Aktion von Wächter 2, 3 oder 4.
 
+# Was die Dinge tun, für die Hilfe-Blase
+
+help-meadow = Freies Gelände: Ein Stein hier kostet nichts weiter.
+help-forest = Ein Stein hier kostet einen zweiten, der geopfert wird. Frei ist er neben einem eigenen Stein im Wald oder am selben Tempel, nach einer Überquerung und für einen gezogenen Stein.
+help-ruins = { $points ->
+    [one] { $points } Punkt sofort
+   *[other] { $points } Punkte sofort
+} und eine Zusatzaktion: dieses Plättchen verschieben oder drehen oder einen eigenen Stein darauf ziehen. Ein Stein auf einer Ruine bleibt für immer.
+help-volcano = Ein Stein darf hier im Lauf deines Zuges stehen. Steht er am Ende des Zuges noch hier, wird er geopfert.
+help-mountain = Hier kann kein Stein stehen.
+help-water = Hier kann kein Stein stehen. Vom Ufer aus kannst du überqueren: Opfere einen Stein und setze einen anderen ans selbe Wasser oder neben einen Tempel am Ufer.
+help-temple = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am Ende für alle, die einen Stein daneben haben. Steht dein letzter Stein daneben, darf der nächste auf jedes Feld rings um den Tempel.
+help-tile = Wächter und Ruinen können es in die Lücke verschieben oder drehen; die Steine reisen mit. Sind alle seine Tempel erkundet, gibt es am Ende einen Bonus.
+help-guardian_1 = Spielt vor allen anderen. Du darfst den Talisman nehmen und wählst in der nächsten Runde zuerst.
+help-guardian_2 = Einmal in deinem Zug: Verschiebe ein Plättchen gerade in die Lücke.
+help-guardian_3 = Einmal in deinem Zug: Ziehe einen eigenen Stein auf ein Nachbarfeld oder rings um einen Tempel, an dem er steht. Wald kostet dann nichts.
+help-guardian_4 = Einmal in deinem Zug: Drehe ein Plättchen um ein Viertel, rechts- oder linksherum.
+help-guardian_5 = Spielt zuletzt. Einmal in deinem Zug: die Aktion von Wächter 2, 3 oder 4, nach Wahl.
+help-talisman = Wer ihn hat, wählt als Erster einen Wächter.
+help-sacrifice = Gib einen Stein dieses Zuges auf. Am Ende gibt es Punkte für die meisten geopferten Steine.
+help-prizes = Punkte am Ende für die meisten geopferten Steine, die zweitmeisten und so weiter. Ohne Opfer gibt es nichts.
+help-visits = Ein Plättchen ist besucht, sobald du einen seiner Tempel erkundet hast. Je mehr du besuchst, desto mehr Punkte am Ende.
+help-complete = Punkte am Ende für jedes Plättchen, dessen Tempel du alle erkundet hast.
+help-end_turn = Der Nächste beginnt. Nicht genutzte Aktionen von Wächter und Ruinen verfallen.
+help-decline = Die Aktion dieser Ruinen verfällt.
+help-ruins_action = Eine Zusatzaktion auf diesem Plättchen: schieben, drehen oder einen eigenen Stein darauf ziehen. Ungenutzt verfällt sie am Ende des Zuges.
+help-slide = Das Plättchen gleitet gerade in die Lücke, wenn nötig an einem anderen vorbei, mit allen Steinen darauf.
+help-turn = Das Plättchen dreht sich auf seinem Platz um ein Viertel, mit allen Steinen darauf.
+help-cw = Eine Vierteldrehung nach rechts, mit allen Steinen darauf.
+help-ccw = Eine Vierteldrehung nach links, mit allen Steinen darauf.
+
 # Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
 printed-terrains = die Geländearten
 printed-map_tiles = die Landschaftsplättchen
@@ -280,3 +314,18 @@ printed-sacrifice_points = die Punkte für Opfer
 printed-look-sacrifice_points = Vergleiche die Zahlen, die neben dem Opferbereich gedruckt sind, für jede Spielerzahl.
 printed-tie_break = Gleichstände
 printed-side_panel = die Zeichnung neben dem Plan
+
+# Wovon ein Hinweis spricht: die Merkmale des Wertes
+
+feature-ruins = Ruinen
+feature-temples = erkundete Tempel
+feature-temples_near = Tempel in Reichweite
+feature-visits = besuchte Plättchen
+feature-visits_near = Besuche in Reichweite
+feature-complete = vollständige Plättchen
+feature-complete_near = fast vollständige Plättchen
+feature-hand = übrige Steine
+feature-sacrifice = Rang bei den Opfern
+feature-sacrificed = geopferte Steine
+feature-guardian = Aktion des Wächters
+feature-ruins_action = Aktion der Ruine

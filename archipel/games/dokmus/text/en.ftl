@@ -259,6 +259,40 @@ board-guardian_3 = Move one of your tokens by one space.
 board-guardian_4 = Turn a tile by a quarter turn.
 board-guardian_5 = Use the action of guardian 2, 3 or 4.
 
+# What things do, for the help bubble
+
+help-meadow = Open ground. A token here costs nothing more.
+help-forest = A token here costs a second one, which is sacrificed. It is free beside one of your forest tokens or at the same temple, after crossing water, and for a token that is moved.
+help-ruins = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+} and an extra action: slide or turn this tile, or move one of your tokens on it. A token on ruins never leaves.
+help-volcano = A token may stop here during your turn. If it still stands here at the end of the turn, it is sacrificed.
+help-mountain = No token can stand here.
+help-water = No token can stand here. From the bank you may cross: sacrifice one token, place another beside the same water or beside a temple on its bank.
+help-temple = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for everybody with a token beside it. If your last token stands beside it, your next one may go to any cell around it.
+help-tile = Guardians and ruins can slide it into the gap or turn it; tokens travel with it. Exploring all its temples brings a bonus at the end.
+help-guardian_1 = Plays before all others. You may take the talisman and so choose first next round.
+help-guardian_2 = Once in your turn: slide a tile in a straight line into the gap.
+help-guardian_3 = Once in your turn: move one of your tokens to a cell beside it, or around a temple it touches. A forest costs nothing then.
+help-guardian_4 = Once in your turn: turn a tile by a quarter, in either direction.
+help-guardian_5 = Plays last. Once in your turn: the action of guardian 2, 3 or 4, as you like.
+help-talisman = Whoever holds it is the first to choose a guardian.
+help-sacrifice = Give up one token of this turn. At the end there are points for the most sacrificed tokens.
+help-prizes = Points at the end for the most tokens sacrificed, the second most and so on. Without any sacrifice there is nothing.
+help-visits = A tile is visited once you have explored one of its temples. The more tiles you visit, the more points at the end.
+help-complete = Points at the end for each tile all of whose temples you have explored.
+help-end_turn = The next player begins. Actions of the guardian and of ruins that you have not used are lost.
+help-decline = The action of these ruins is lost.
+help-ruins_action = An extra action on this tile: slide it, turn it, or move one of your tokens on it. It is lost if you do not use it this turn.
+help-slide = The tile slides in a straight line into the gap, past another tile if need be, with all tokens on it.
+help-turn = The tile turns by a quarter where it lies, with all tokens on it.
+help-cw = A quarter turn to the right, with all tokens on the tile.
+help-ccw = A quarter turn to the left, with all tokens on the tile.
+
 # What is printed: the groups of components.json, and what an owner should compare.
 printed-terrains = terrain kinds
 printed-map_tiles = map tiles
@@ -280,3 +314,18 @@ printed-sacrifice_points = points for sacrifices
 printed-look-sacrifice_points = Compare the numbers printed beside the sacrifice area, for every number of players.
 printed-tie_break = ties
 printed-side_panel = drawing beside the board
+
+# What a hint speaks of: the features of the value
+
+feature-ruins = ruins
+feature-temples = temples explored
+feature-temples_near = temples in reach
+feature-visits = tiles visited
+feature-visits_near = visits in reach
+feature-complete = complete tiles
+feature-complete_near = tiles nearly complete
+feature-hand = tokens left
+feature-sacrifice = rank in sacrifices
+feature-sacrificed = tokens sacrificed
+feature-guardian = guardian’s action
+feature-ruins_action = action of ruins

@@ -259,7 +259,41 @@ board-guardian_3 = Déplacez un de vos pions d’une case.
 board-guardian_4 = Faites pivoter une tuile d’un quart de tour.
 board-guardian_5 = Jouez l’action du gardien 2, 3 ou 4, au choix.
 
-# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
+# Ce que font les choses, pour la bulle d’aide
+
+help-meadow = Terrain libre : y poser un pion ne coûte rien de plus.
+help-forest = Y poser un pion en coûte un second, sacrifié. C’est gratuit à côté d’un de vos pions en forêt ou autour du même temple, après une traversée, et pour un pion déplacé.
+help-ruins = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+} et une action de plus : déplacer ou faire pivoter cette tuile, ou y déplacer l’un de vos pions. Un pion sur des ruines n’en repart jamais.
+help-volcano = Un pion peut s’y arrêter pendant votre tour. S’il y est encore à la fin du tour, il est sacrifié.
+help-mountain = Aucun pion ne peut s’y tenir.
+help-water = Aucun pion ne peut s’y tenir. Depuis la rive vous pouvez traverser : sacrifiez un pion et posez-en un autre au bord de la même eau, ou à côté d’un temple qui la touche.
+help-temple = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin pour quiconque a un pion à côté. Si votre dernier pion est à côté, le suivant peut aller sur toute case autour du temple.
+help-tile = Gardiens et ruines peuvent la déplacer dans l’espace vide ou la faire pivoter, avec ses pions. Explorer tous ses temples rapporte un bonus à la fin.
+help-guardian_1 = Joue avant tous les autres. Vous pouvez prendre le talisman et choisir en premier à la manche suivante.
+help-guardian_2 = Une fois dans votre tour : déplacez une tuile en ligne droite dans l’espace vide.
+help-guardian_3 = Une fois dans votre tour : déplacez l’un de vos pions sur une case voisine, ou autour d’un temple qu’il touche. La forêt ne coûte alors rien.
+help-guardian_4 = Une fois dans votre tour : faites pivoter une tuile d’un quart de tour, dans le sens de votre choix.
+help-guardian_5 = Joue en dernier. Une fois dans votre tour : l’action du gardien 2, 3 ou 4, à votre choix.
+help-talisman = Qui le détient choisit son gardien en premier.
+help-sacrifice = Renoncez à un pion de ce tour. À la fin, les plus grands sacrifices rapportent des points.
+help-prizes = Points à la fin pour le plus grand nombre de pions sacrifiés, puis le deuxième, et ainsi de suite. Sans sacrifice, rien.
+help-visits = Une tuile est visitée dès que vous avez exploré un de ses temples. Plus vous en visitez, plus vous marquez à la fin.
+help-complete = Points à la fin pour chaque tuile dont vous avez exploré tous les temples.
+help-end_turn = Le joueur suivant commence. Les actions du gardien et des ruines que vous n’avez pas jouées sont perdues.
+help-decline = L’action de ces ruines est perdue.
+help-ruins_action = Une action de plus sur cette tuile : la déplacer, la faire pivoter, ou y déplacer l’un de vos pions. Elle est perdue si vous ne la jouez pas dans ce tour.
+help-slide = La tuile glisse en ligne droite dans l’espace vide, au besoin par-dessus une autre, avec tous ses pions.
+help-turn = La tuile pivote d’un quart de tour sur place, avec tous ses pions.
+help-cw = Un quart de tour vers la droite, avec tous les pions de la tuile.
+help-ccw = Un quart de tour vers la gauche, avec tous les pions de la tuile.
+
+# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-terrains = les types de terrain
 printed-map_tiles = les tuiles Carte
 printed-look-map_tiles = Comparez chacune des seize faces, case par case, avec la tuile qui porte ce numéro et cette lettre.
@@ -280,3 +314,18 @@ printed-sacrifice_points = les points des sacrifices
 printed-look-sacrifice_points = Comparez les nombres imprimés près de la zone de sacrifice, pour chaque nombre de joueurs.
 printed-tie_break = les égalités
 printed-side_panel = le dessin à côté du plateau
+
+# Ce dont parle un conseil : les éléments de la valeur
+
+feature-ruins = ruines
+feature-temples = temples explorés
+feature-temples_near = temples à portée
+feature-visits = tuiles visitées
+feature-visits_near = visites à portée
+feature-complete = tuiles complètes
+feature-complete_near = tuiles presque complètes
+feature-hand = pions restants
+feature-sacrifice = rang aux sacrifices
+feature-sacrificed = pions sacrifiés
+feature-guardian = action du gardien
+feature-ruins_action = action des ruines

@@ -1047,3 +1047,25 @@ printed-end_scoring = die Schlusswertung
 printed-variants = die Varianten
 printed-engine_limits = die Grenzen des Programms
 printed-layouts = die Zeichnung der Pläne
+
+# Wovon ein Hinweis spricht: die Merkmale des Wertes
+
+feature-prestige = Prestige
+feature-sanctuaries = geführte Kultplätze
+feature-sanctuaries_to_come = künftige Kultplätze
+feature-sickle = Sichel
+feature-herbs = wirksame Heilkräuter
+feature-herbs_to_come = künftige Heilkräuter
+feature-amulet = Amulett
+feature-amulet_to_come = begonnenes Amulett
+feature-mistletoe = Mistel
+feature-dice = Würfel zur Hand
+feature-food = Proviant
+feature-stuck = drohender Notzug
+feature-walk = weite Wege
+feature-hearths = Feuerstellen
+feature-dolmens = zu verbindende Dolmen
+feature-tablets = Steintafeln
+feature-die = Würfel dieses Zuges
+feature-action = Aktion dieses Zuges
+feature-potion = Zaubertrank

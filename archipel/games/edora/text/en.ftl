@@ -1044,3 +1044,25 @@ printed-end_scoring = final scoring
 printed-variants = variants
 printed-engine_limits = limits of the program
 printed-layouts = drawing of the boards
+
+# What a hint speaks of: the features of the value
+
+feature-prestige = prestige
+feature-sanctuaries = sanctuaries led
+feature-sanctuaries_to_come = sanctuaries to come
+feature-sickle = sickle
+feature-herbs = active herbs
+feature-herbs_to_come = herbs to come
+feature-amulet = amulet
+feature-amulet_to_come = amulet begun
+feature-mistletoe = mistletoe
+feature-dice = dice at hand
+feature-food = food
+feature-stuck = emergency turn ahead
+feature-walk = long walks
+feature-hearths = hearths
+feature-dolmens = dolmens to link
+feature-tablets = tablets
+feature-die = die of this turn
+feature-action = action of this turn
+feature-potion = potion

@@ -1071,3 +1071,25 @@ printed-end_scoring = le décompte final
 printed-variants = les variantes
 printed-engine_limits = les limites du programme
 printed-layouts = le dessin des plateaux
+
+# Ce dont parle un conseil : les éléments de la valeur
+
+feature-prestige = prestige
+feature-sanctuaries = sanctuaires dominés
+feature-sanctuaries_to_come = sanctuaires à venir
+feature-sickle = serpe
+feature-herbs = herbes efficaces
+feature-herbs_to_come = herbes à venir
+feature-amulet = amulette
+feature-amulet_to_come = amulette entamée
+feature-mistletoe = gui
+feature-dice = dés disponibles
+feature-food = nourriture
+feature-stuck = tour d’urgence en vue
+feature-walk = longues marches
+feature-hearths = foyers
+feature-dolmens = dolmens à relier
+feature-tablets = tablettes
+feature-die = dé de ce tour
+feature-action = action de ce tour
+feature-potion = potion

@@ -476,6 +476,37 @@ board-due = { $due ->
 }
 board-proposed = Vorgeschlagen
 
+# Was die Dinge tun, für die Hilfe-Blase
+
+help-space = Um hier zu bauen, spielst du eine Karte seiner Landschaft, auf der ein Vogel sitzt, und zahlst genau den Preis.
+help-space_amulet = { help-space } Die Hütte hebt deine Stufe in der Amulettleiste.
+help-space_totem = { help-space } Das oberste Pfahlplättchen gehört dir: seine Punkte sofort.
+help-space_star = { help-space } Am Ende zählt sie auf dem Steinplatz.
+help-path = Punkte am Ende: { $most } für die meisten Hütten auf diesem Götterpfad, { $less } für die zweitmeisten. Bei Gleichstand entscheidet die Hütte, die der Statue am nächsten ist.
+help-stone_star = Am Ende zählt jeder: eigene Hütten hier mal alle Hütten hier.
+help-totem = Wer hier baut, nimmt das oberste Pfahlplättchen. Punkte am Ende: { $most } für die meisten Hütten, { $less } für die zweitmeisten; bei Gleichstand gewinnt das niedrigste Plättchen.
+help-fervour = Das oberste Plättchen bekommt, wer als Nächster am Pfahlplatz baut: seine Punkte sofort.
+help-site = Mit einer Schale hier handelst du an beiden Anlegestellen daneben, auf der Hinfahrt des Bootes und auf der Rückfahrt.
+help-stage = Wenn das Boot ankommt, darf der Besitzer der Schale daneben dies tun.
+help-collect = Mit Amuletten bezahlt man Hütten, und am Ende zählen ihre Werte. Wie viele du ziehst, sagt deine Stufe der Amulettleiste.
+help-amulet_row = Deine Stufe steigt mit jeder Hütte auf einem Amulettfeld. Sie sagt, wie viele Amulette du ziehst und ob eines zurückgeht.
+help-open_card = Wird an einer Anlegestelle genommen, die es erlaubt. Offene Karten werden erst zu Beginn der nächsten Runde ersetzt.
+help-offering_deck = Eine verdeckte Kostbarkeit kommt von diesem Stapel.
+help-landscape_deck = Eine verdeckte Landschaftskarte kommt von diesem Stapel.
+help-set_aside = Ausgegebene Amulette. Sie kommen in das Säckchen zurück, wenn es leer ist.
+help-landscape = Auf dieser Landschaft kann gebaut werden, solange ein Vogel hier sitzt. Der Besitzer der Schale im Norden versetzt die Vögel.
+help-landscape_card = Wird für eine Hütte auf dieser Landschaft gespielt, solange ein Vogel auf ihr sitzt.
+help-offering = Bezahlt Hütten, deren Preis in Kostbarkeiten ist, ganz genau: Es gibt kein Wechselgeld.
+help-amulet = Bezahlt Hütten, deren Preis in Amuletten ist, ganz genau. Bis zum Ende behalten zählt es seinen Wert.
+help-tile_statue = Du gewinnst jeden Gleichstand auf dem Götterpfad dieser Gottheit.
+help-tile_offering = Einmal: zählt als Kostbarkeit seines Wertes.
+help-tile_amulet = Einmal: zählt als Amulett seines Wertes.
+help-tile_landscape_joker = Einmal: baut eine Hütte auf jeder Landschaft, ohne Karte und ohne Vögel.
+help-stack_first = Nimm zuerst ein Amulett vom Wert 1 vom Stapel, statt eines aus dem Säckchen.
+help-bag_only = Ziehe alle Amulette aus dem Säckchen.
+help-pass = Verzichte auf den Rest dieses Schrittes.
+help-complete = Lege die vorgeschlagenen Karten dazu und bezahle.
+
 # Was gedruckt ist: die Gruppen von components.json, und was ein Besitzer vergleichen sollte.
 printed-player_colours = die Farben der Spieler
 printed-landscapes = die Landschaften
@@ -501,3 +532,20 @@ printed-look-spaces = Vergleiche jeden Bauplatz: Landschaft, Preis und Ansehen.
 printed-layout = die Zeichnung des Tisches
 printed-final_scoring = die Schlusswertung
 printed-example_spaces = die Felder aus den Beispielen der Anleitung
+
+# Wovon ein Hinweis spricht: die Merkmale des Wertes
+
+feature-fervour = Häuptlingspunkte
+feature-amulets = Amulette
+feature-paths = Götterpfade
+feature-totem = Pfahlplatz
+feature-star = Steinplatz
+feature-offerings = Kostbarkeiten
+feature-landscapes = Landschaftskarten
+feature-tiles = Steinplatzplättchen
+feature-level = Amulettstufe
+feature-cards_to_come = künftige Karten
+feature-amulets_to_come = künftige Amulette
+feature-huts_to_come = künftige Hütten
+feature-birds = Vögel
+feature-talisman = Talisman

@@ -476,6 +476,37 @@ board-due = { $due ->
 }
 board-proposed = Proposed
 
+# What things do, for the help bubble
+
+help-space = To build here you play a card of its landscape, with a bird on that landscape, and pay the exact price.
+help-space_amulet = { help-space } The hut raises your row in the amulet table.
+help-space_totem = { help-space } The top fervour tile is yours: its points at once.
+help-space_star = { help-space } At the end it counts in the Stone Star.
+help-path = Points at the end: { $most } for the most huts on this path, { $less } for the second most. In a tie the hut nearest to the statue decides.
+help-stone_star = At the end each scores their huts here times all huts here.
+help-totem = Whoever builds here takes the top fervour tile. Points at the end: { $most } for the most huts, { $less } for the second most; the lowest tile wins a tie.
+help-fervour = The top tile goes to whoever builds at the Totem next: its points at once.
+help-site = A dish here lets you act at both stages beside it, on the boat’s way out and on its way back.
+help-stage = When the boat arrives, the owner of the dish beside it may do this.
+help-collect = Amulets pay for huts and score their values at the end. How many you draw depends on your row of the table.
+help-amulet_row = Your row rises with each hut on an amulet space. It tells how many amulets you draw, and whether one goes back.
+help-open_card = Taken at a stage that says so. Open cards are replaced at the start of the next round only.
+help-offering_deck = A hidden offering card comes from the top of this deck.
+help-landscape_deck = A hidden landscape card comes from the top of this deck.
+help-set_aside = Amulets that were spent. They go back into the bag when it is empty.
+help-landscape = Huts can be built on this landscape while a bird sits here. The owner of the dish in the north moves the birds.
+help-landscape_card = Played for a hut on this landscape, while a bird sits on it.
+help-offering = Pays for huts whose price is in offerings, exactly: no change is given.
+help-amulet = Pays for huts whose price is in amulets, exactly. Kept to the end it scores its value.
+help-tile_statue = You win every tie on the path of this god.
+help-tile_offering = Once: counts as an offering of its value.
+help-tile_amulet = Once: counts as an amulet of its value.
+help-tile_landscape_joker = Once: builds a hut on any landscape, without card and birds.
+help-stack_first = Take an amulet of value 1 from the stack first, in place of one from the bag.
+help-bag_only = Draw all amulets from the bag.
+help-pass = Give up the rest of this step.
+help-complete = Add the cards that are proposed and pay.
+
 # What is printed: the groups of components.json, and what an owner should compare.
 printed-player_colours = colours of the players
 printed-landscapes = landscapes
@@ -501,3 +532,20 @@ printed-look-spaces = Compare every building space: landscape, price and fervour
 printed-layout = drawing of the table
 printed-final_scoring = final scoring
 printed-example_spaces = spaces of the rulebook’s examples
+
+# What a hint speaks of: the features of the value
+
+feature-fervour = fervour
+feature-amulets = amulets
+feature-paths = paths of the gods
+feature-totem = Totem
+feature-star = Stone Star
+feature-offerings = offerings
+feature-landscapes = landscape cards
+feature-tiles = bonus tiles
+feature-level = amulet level
+feature-cards_to_come = cards to come
+feature-amulets_to_come = amulets to come
+feature-huts_to_come = huts to come
+feature-birds = birds
+feature-talisman = talisman

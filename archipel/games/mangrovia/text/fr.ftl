@@ -476,7 +476,38 @@ board-due = { $due ->
 }
 board-proposed = Proposé
 
-# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
+# Ce que font les choses, pour la bulle d’aide
+
+help-space = Pour bâtir ici, jouez une carte de son paysage, un oiseau étant sur ce paysage, et payez le prix exact.
+help-space_amulet = { help-space } La hutte fait monter votre ligne dans le tableau des amulettes.
+help-space_totem = { help-space } La tuile Ferveur du dessus est à vous : ses points tout de suite.
+help-space_star = { help-space } À la fin, elle compte pour l’Étoile de Pierre.
+help-path = Points à la fin : { $most } pour le plus de huttes sur ce sentier, { $less } pour le deuxième. À égalité, la hutte la plus proche de la statue l’emporte.
+help-stone_star = À la fin, chacun marque le nombre de ses huttes ici multiplié par le nombre de toutes les huttes ici.
+help-totem = Qui bâtit ici prend la tuile Ferveur du dessus. Points à la fin : { $most } pour le plus de huttes, { $less } pour le deuxième ; à égalité, la tuile la plus basse l’emporte.
+help-fervour = La tuile du dessus revient au prochain qui bâtit au Totem : ses points tout de suite.
+help-site = Un plat ici vous fait agir aux deux appontements voisins, à l’aller de la barque et à son retour.
+help-stage = Quand la barque accoste, le propriétaire du plat voisin peut faire ceci.
+help-collect = Les amulettes paient des huttes et valent leurs points à la fin. Votre ligne du tableau dit combien vous en tirez du sac.
+help-amulet_row = Votre ligne monte à chaque hutte sur une case Amulette. Elle dit combien d’amulettes vous tirez du sac, et si vous en remettez une.
+help-open_card = Se prend à un appontement qui le permet. Les cartes visibles ne sont remplacées qu’au début du tour suivant.
+help-offering_deck = Une offrande cachée vient du dessus de cette pioche.
+help-landscape_deck = Un paysage caché vient du dessus de cette pioche.
+help-set_aside = Les amulettes dépensées. Elles retournent dans le sac quand il est vide.
+help-landscape = On peut bâtir sur ce paysage tant qu’un oiseau s’y trouve. Le propriétaire du plat du nord déplace les oiseaux.
+help-landscape_card = Se joue pour bâtir sur ce paysage, tant qu’un oiseau s’y trouve.
+help-offering = Paie les huttes dont le prix est en offrandes, au compte exact : on ne rend pas la monnaie.
+help-amulet = Paie les huttes dont le prix est en amulettes, au compte exact. Gardée jusqu’à la fin, elle vaut ses points.
+help-tile_statue = Vous gagnez toutes les égalités sur le sentier de cette divinité.
+help-tile_offering = Une fois : compte comme une offrande de sa valeur.
+help-tile_amulet = Une fois : compte comme une amulette de sa valeur.
+help-tile_landscape_joker = Une fois : bâtit une hutte sur n’importe quel paysage, sans carte ni oiseaux.
+help-stack_first = Prenez d’abord une amulette de valeur 1 de la pile, à la place d’une du sac.
+help-bag_only = Tirez toutes les amulettes du sac.
+help-pass = Renoncez au reste de cette action.
+help-complete = Ajoutez les cartes proposées et payez.
+
+# Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-player_colours = les couleurs des joueurs
 printed-landscapes = les paysages
 printed-setup = la mise en place selon le nombre de joueurs
@@ -501,3 +532,20 @@ printed-look-spaces = Comparez chaque case de construction : paysage, coût et 
 printed-layout = le dessin de la table
 printed-final_scoring = le décompte final
 printed-example_spaces = les cases des exemples de la règle
+
+# Ce dont parle un conseil : les éléments de la valeur
+
+feature-fervour = ferveur
+feature-amulets = amulettes
+feature-paths = sentiers des Dieux
+feature-totem = Totem
+feature-star = Étoile de Pierre
+feature-offerings = offrandes
+feature-landscapes = cartes Paysage
+feature-tiles = tuiles Bonus
+feature-level = niveau d’amulettes
+feature-cards_to_come = cartes à venir
+feature-amulets_to_come = amulettes à venir
+feature-huts_to_come = huttes à venir
+feature-birds = oiseaux
+feature-talisman = talisman

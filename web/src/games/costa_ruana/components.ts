@@ -3,7 +3,7 @@ import type { Point } from '../../board/types';
 import type { BackgroundId, ConditionId, FaceId, KindId, TribeId } from './seen';
 
 export interface Components {
-  limits: { rounds: number; inhabitants_per_player: number };
+  limits: { rounds: number; inhabitants_per_player: number; island_capacity: number };
   faces: { items: { id: FaceId; kind: KindId; amount: number; background: BackgroundId }[] };
   tribes: { items: { id: TribeId; mark: string }[] };
   islands: { inhabitant_slots: Point[]; treasure_area: Point };

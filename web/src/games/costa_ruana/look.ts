@@ -1,4 +1,5 @@
 /** How faces of cards look; what they do stands in components.json. */
+import type { ThingTip } from '../../board/types';
 import type { Components } from './components';
 import type { BackgroundId, FaceId, KindId } from './seen';
 
@@ -20,6 +21,18 @@ export function faceLook(components: Components, id: FaceId): FaceLook | null {
   const face = components.faces.items.find((item) => item.id === id);
   return face ? { id, side: face.background, kind: face.kind, amount: face.amount } : null;
 }
+
+const HELP: Record<KindId, string> = {
+  move_treasure: 'card_treasure',
+  remove_inhabitants: 'card_remove',
+  place_inhabitants: 'card_place',
+  move_inhabitant: 'card_move',
+};
+/** What explains a card, known or not. */
+export const cardTip = (face: FaceLook | null, name: (id: string) => string): ThingTip =>
+  face
+    ? { help: HELP[face.kind], values: { count: face.amount, background: name(face.side) } }
+    : { help: 'card_hidden' };
 
 /** The silhouette of an inhabitant, 28 wide and 35 high, feet at y = 17. */
 export const MEEPLE =

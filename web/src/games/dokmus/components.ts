@@ -41,6 +41,8 @@ export interface Components {
   layouts: { items: Layout[] };
   guardians: { items: GuardianTile[] };
   tokens: { per_player: number; tokens_per_turn: number; rounds: number };
+  temple_points: { small: number; large: number };
+  ruins_points: { per_token: number };
   complete_tile_points: { by_players: Record<string, number> };
   visited_tile_points: { by_tiles: number[] };
   sacrifice_points: { by_players: Record<string, number[]> };

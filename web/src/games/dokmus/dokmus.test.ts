@@ -4,9 +4,10 @@ import {
   CARD,
   CELL,
   PITCH,
-  SIZE,
+  RIM,
   bridges,
   cellId,
+  middle,
   nearestTurn,
   noise,
   parse,
@@ -14,6 +15,7 @@ import {
   printed,
   river,
   shown,
+  zoom,
 } from './geometry';
 import { arrange } from './layout';
 import { click, pick, type Pick } from '../../table/pick';
@@ -81,21 +83,31 @@ const view = (more: Partial<View>): View => ({
 });
 
 describe('cells', () => {
-  it('are as many along a tile as the components say', () => {
-    expect(components.map_tiles.grid_size).toBe(SIZE);
+  const sizes = [5, components.map_tiles.grid_size, 8, 12];
+
+  it('fill the card, however many there are to a side', () => {
+    for (const size of sizes) {
+      const { x } = middle(size, 0, size - 1);
+      expect((x + CELL / 2) * zoom(size)).toBeCloseTo(CARD / 2 - RIM);
+    }
+    expect(zoom(components.map_tiles.grid_size)).toBe(1);
   });
   it('turn clockwise as the components say', () => {
-    expect(shown(0, 2, 1)).toEqual([2, 6]);
-    expect(shown(0, 2, 2)).toEqual([6, 4]);
-    expect(shown(0, 2, 3)).toEqual([4, 0]);
+    expect(shown(7, 0, 2, 1)).toEqual([2, 6]);
+    expect(shown(7, 0, 2, 2)).toEqual([6, 4]);
+    expect(shown(7, 0, 2, 3)).toEqual([4, 0]);
+    expect(shown(8, 0, 2, 1)).toEqual([2, 7]);
   });
   it('are found again from where they are shown', () => {
-    for (let q = 0; q < 4; q++)
-      for (let r = 0; r < 7; r++)
-        for (let c = 0; c < 7; c++) expect(printed(...shown(r, c, q), q)).toEqual([r, c]);
+    for (const size of sizes)
+      for (let q = 0; q < 4; q++)
+        for (let r = 0; r < size; r++)
+          for (let c = 0; c < size; c++)
+            expect(printed(size, ...shown(size, r, c, q), q)).toEqual([r, c]);
   });
   it('are read from their names', () => {
     expect(parse('4c2')).toEqual({ tile: 'tile_4', r: 1, c: 2 });
+    expect(parse('4l12')).toEqual({ tile: 'tile_4', r: 11, c: 11 });
     expect(cellId(4, 1, 2)).toBe('4c2');
   });
 });
@@ -120,6 +132,12 @@ describe('rivers', () => {
     expect(d).toContain(`M${-CARD / 2 - 2} 0`);
     expect(d).toContain(`${CARD / 2 + 2} 0`);
   });
+  it('do so on tiles of any size', () => {
+    const rows = Array.from({ length: 9 }, (_, i) => read(i === 4 ? 'WWWWWWWWW' : '.........'));
+    const ends = [...river(rows, 1).matchAll(/(-?[\d.]+) 0(?=[MC]|$)/g)].map((m) => Number(m[1]));
+    expect(Math.max(...ends) * zoom(9)).toBeGreaterThan(CARD / 2);
+    expect(Math.min(...ends) * zoom(9)).toBeLessThan(-CARD / 2);
+  });
   it('do not touch land', () => {
     const d = river(with3('..W....'), 1);
     expect(d).toBe(`M${-CELL} 0Q${-CELL} 0 ${-CELL} 0`);
@@ -142,6 +160,10 @@ describe('rivers', () => {
       { x: CARD / 2 + PITCH / 2, y: CARD / 2, upright: true },
     ]);
     expect(bridges([east, { ...west, quarters: 2 }])).toEqual([]);
+    const wide = Array.from({ length: 8 }, (_, i) => read(i === 7 ? 'WWWWWWWW' : '........'));
+    expect(bridges([0, 1].map((col) => ({ row: 0, col, rows: wide, quarters: 0 })))).toEqual([
+      { x: CARD / 2 + PITCH / 2, y: CARD / 2 + (7 - 3.5) * CELL * zoom(8), upright: true },
+    ]);
     const south = { row: 1, col: 0, rows: with3('WWW....'), quarters: 1 };
     expect(bridges([{ ...east, quarters: 1 }, south])).toEqual([
       { x: CARD / 2, y: CARD / 2 + PITCH / 2, upright: false },

@@ -1,12 +1,11 @@
 /** Where things lie on the island: tiles, cells, rivers, seams. A tile is drawn around 0,0. */
 import type { TerrainId } from './components';
 
-export const SIZE = 7; // cells along a tile; a test holds it against components.json
-const MIDDLE = (SIZE - 1) / 2;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export const CELL = 40;
-export const RIM = 8; // of a card around its cells
-export const CARD = SIZE * CELL + 2 * RIM;
+const FIELD = 280; // of a card, for its cells
+export const RIM = 8; // of a card around them
+export const CARD = FIELD + 2 * RIM;
 export const SEAM = 3; // between two cards
 export const PITCH = CARD + SEAM;
 
@@ -16,29 +15,30 @@ export interface Spot {
   y: number;
 }
 
-/** The middle of a printed cell, seen from the middle of its tile. */
-export function middle(r: number, c: number): Spot {
-  return { x: (c - MIDDLE) * CELL, y: (r - MIDDLE) * CELL };
+/** How much cells of CELL shrink or grow so that `size` of them fill the side of a card. */
+export const zoom = (size: number): number => FIELD / (size * CELL);
+
+/** The middle of a printed cell of a tile with `size` cells to a side, seen from its middle. */
+export function middle(size: number, r: number, c: number): Spot {
+  const half = (size - 1) / 2;
+  return { x: (c - half) * CELL, y: (r - half) * CELL };
 }
 
 /** Printed cell -> where it is displayed after `quarters` clockwise quarter turns. */
-export function shown(r: number, c: number, quarters: number): [number, number] {
-  for (let i = 0; i < (quarters & 3); i++) [r, c] = [c, SIZE - 1 - r];
+export function shown(size: number, r: number, c: number, quarters: number): [number, number] {
+  for (let i = 0; i < (quarters & 3); i++) [r, c] = [c, size - 1 - r];
   return [r, c];
 }
 
 /** Displayed cell -> the printed cell that lies there. */
-export function printed(r: number, c: number, quarters: number): [number, number] {
-  return shown(r, c, 4 - (quarters & 3));
+export function printed(size: number, r: number, c: number, quarters: number): [number, number] {
+  return shown(size, r, c, 4 - (quarters & 3));
 }
 
 /** "4c2" -> tile 4, row 1, column 2 (printed). */
 export function parse(cell: string): { tile: string; r: number; c: number } {
-  return {
-    tile: `tile_${cell.slice(0, -2)}`,
-    r: Number(cell.slice(-1)) - 1,
-    c: LETTERS.indexOf(cell.slice(-2, -1)),
-  };
+  const [, number, letter, row] = /^(\d+)([a-z])(\d+)$/.exec(cell)!;
+  return { tile: `tile_${number}`, r: Number(row) - 1, c: LETTERS.indexOf(letter!) };
 }
 
 export function cellId(number: number, r: number, c: number): string {
@@ -82,10 +82,10 @@ const STEPS: readonly [number, number][] = [
 /** Squares of four equal cells: their inside, which strokes alone would leave open. */
 function squares(rows: Rows, terrain: TerrainId): string {
   let d = '';
-  for (let r = 0; r < SIZE - 1; r++)
-    for (let c = 0; c < SIZE - 1; c++)
+  for (let r = 0; r < rows.length - 1; r++)
+    for (let c = 0; c < rows.length - 1; c++)
       if ([0, 1].every((i) => [0, 1].every((j) => has(rows, r + i, c + j, terrain)))) {
-        const a = middle(r, c);
+        const a = middle(rows.length, r, c);
         d += `M${at(a)}h${CELL}v${CELL}h${-CELL}z`;
       }
   return d;
@@ -97,16 +97,18 @@ function squares(rows: Rows, terrain: TerrainId): string {
  * every rotation.
  */
 export function river(rows: Rows, seed: number): string {
+  const size = rows.length;
+  const rim = RIM / zoom(size); // as wide as it is on the card
   let d = '';
-  for (let r = 0; r < SIZE; r++)
-    for (let c = 0; c < SIZE; c++) {
+  for (let r = 0; r < size; r++)
+    for (let c = 0; c < size; c++) {
       if (!has(rows, r, c, 'water')) continue;
-      const here = middle(r, c);
+      const here = middle(size, r, c);
       const ends: { at: Spot; inward: Spot }[] = [];
       for (const [dr, dc] of STEPS) {
-        const out = r + dr < 0 || r + dr >= SIZE || c + dc < 0 || c + dc >= SIZE;
+        const out = r + dr < 0 || r + dr >= size || c + dc < 0 || c + dc >= size;
         if (!out && !has(rows, r + dr, c + dc, 'water')) continue;
-        const half = out ? CELL / 2 + RIM + 2 : CELL / 2;
+        const half = out ? CELL / 2 + rim + 2 : CELL / 2;
         const key = [seed, Math.min(r, r + dr), Math.min(c, c + dc), dr ? 1 : 0];
         const sway = out ? 0 : (noise(...key) - 0.5) * 9;
         const end = { x: here.x + dc * half + (dr && sway), y: here.y + dr * half + (dc && sway) };
@@ -128,13 +130,13 @@ export function river(rows: Rows, seed: number): string {
 /** Neighbouring cells of a kind as one soft patch: for a thick round stroke and a fill. */
 export function patch(rows: Rows, terrain: TerrainId, seed: number): string {
   const spot = (r: number, c: number): Spot => {
-    const m = middle(r, c);
+    const m = middle(rows.length, r, c);
     const sway = (k: number): number => (noise(seed, r, c, k) - 0.5) * 5;
     return { x: m.x + sway(1), y: m.y + sway(2) };
   };
   let d = '';
-  for (let r = 0; r < SIZE; r++)
-    for (let c = 0; c < SIZE; c++) {
+  for (let r = 0; r < rows.length; r++)
+    for (let c = 0; c < rows.length; c++) {
       if (!has(rows, r, c, terrain)) continue;
       const here = spot(r, c);
       d += `M${at(here)}h.1`;
@@ -155,17 +157,18 @@ export interface Lying {
 export function bridges(tiles: readonly Lying[]): { x: number; y: number; upright: boolean }[] {
   const found: { x: number; y: number; upright: boolean }[] = [];
   const wet = (t: Lying, r: number, c: number): boolean =>
-    has(t.rows, ...printed(r, c, t.quarters), 'water');
+    has(t.rows, ...printed(t.rows.length, r, c, t.quarters), 'water');
   for (const t of tiles)
     for (const o of tiles) {
       const m = slotSpot(t.row, t.col);
       const upright = o.row === t.row && o.col === t.col + 1;
       if (!upright && !(o.col === t.col && o.row === t.row + 1)) continue;
-      for (let i = 0; i < SIZE; i++) {
-        const along = (i - MIDDLE) * CELL;
-        if (upright && wet(t, i, SIZE - 1) && wet(o, i, 0))
+      const size = t.rows.length;
+      for (let i = 0; i < size; i++) {
+        const along = middle(size, 0, i).x * zoom(size);
+        if (upright && wet(t, i, size - 1) && wet(o, i, 0))
           found.push({ x: m.x + PITCH / 2, y: m.y + along, upright });
-        if (!upright && wet(t, SIZE - 1, i) && wet(o, 0, i))
+        if (!upright && wet(t, size - 1, i) && wet(o, 0, i))
           found.push({ x: m.x + along, y: m.y + PITCH / 2, upright });
       }
     }

@@ -1,5 +1,5 @@
 /** From the view to what is drawn. No rule is decided here. */
-import { either, type PickProps } from '../../board/types';
+import { either, type PickProps, type ThingTip } from '../../board/types';
 import type { Components, GuardianTile, Layout, Op, Slot, TerrainId } from './components';
 import { parse } from './geometry';
 import type { GuardianId, Player, TileId, Verb, View } from './seen';
@@ -222,3 +222,36 @@ export const SLIDES = either<Verb>('slide', 'ruins_slide');
 export const TURNS = either<Verb>('rotate', 'ruins_rotate');
 /** The mark of an open ruins action stands for what ruins do with their tile. */
 export const RUINS = either<Verb>('ruins_slide', 'ruins_rotate');
+
+const TERRAIN_RULES: Record<TerrainId, string> = {
+  meadow: 'DK-40',
+  forest: 'DK-43',
+  mountain: 'DK-41',
+  volcano: 'DK-46',
+  ruins: 'DK-72',
+  water: 'DK-61',
+  temple_small: 'DK-93',
+  temple_large: 'DK-94',
+};
+
+/** What explains a cell, by its terrain. */
+export function terrainTips(
+  { ruins_points, temple_points }: Components,
+  name: (id: string) => string,
+): Record<TerrainId, ThingTip> {
+  const points: Partial<Record<TerrainId, number>> = {
+    ruins: ruins_points.per_token,
+    temple_small: temple_points.small,
+    temple_large: temple_points.large,
+  };
+  const tips = Object.entries(TERRAIN_RULES).map(([id, rule]) => [
+    id,
+    {
+      rule,
+      help: id.startsWith('temple') ? 'temple' : id,
+      values: { points: points[id as TerrainId] ?? 0 },
+      note: name(id),
+    },
+  ]);
+  return Object.fromEntries(tips) as Record<TerrainId, ThingTip>;
+}

@@ -13,7 +13,7 @@ export interface Places {
   forest: Point;
   ring: Box; // the prestige track runs around this box
   knowledge: Point;
-  kin: Box;
+  kin: Box & { columns: number }; // the players, one below the other or in columns
   oracle: Point;
   potions: Point;
   hoard: Point; // gems and beige dolmens
@@ -36,7 +36,7 @@ function wide(): Places {
     forest: { x: x + MARGIN, y: MARGIN },
     ring: { x: 0, y: MARGIN, w: SIDE, h: FOREST },
     knowledge: { x: BAND, y: MARGIN + BAND + 4 },
-    kin: { x: BAND, y: MARGIN + BAND + 128, w: INNER, h: FOREST - 2 * BAND - 132 },
+    kin: { x: BAND, y: MARGIN + BAND + 128, w: INNER, h: FOREST - 2 * BAND - 132, columns: 1 },
     slab: { x: right, y: MARGIN, w: SIDE, h: FOREST },
     oracle: { x: right + SIDE / 2, y: MARGIN + 118 },
     potions: { x: right + 6, y: MARGIN + 240 },
@@ -58,15 +58,38 @@ function tall(): Places {
     ring: { x: 0, y, w: width, h },
     oracle: { x: BAND + 103, y: top + 116 },
     knowledge: { x: BAND + 8, y: top + 242 },
-    kin: { x: BAND + 206, y: top, w: INNER, h: h - 2 * BAND - 12 },
+    kin: { x: BAND + 206, y: top, w: INNER, h: h - 2 * BAND - 12, columns: 1 },
     potions: { x: right + 2, y: top },
     hoard: { x: right + 4, y: top + 272 },
     slab: null,
   };
 }
 
-export function arrange(aspect: number): Places {
-  return largest(aspect, [wide(), tall()]);
+/** A square one: oracle and potions on the right, the tracks and the players below. */
+function square(players: number): Places {
+  const right = MARGIN + FOREST + GAP;
+  const y = MARGIN + FOREST + GAP;
+  const columns = 3;
+  const h = 2 * BAND + 12 + Math.max(128, Math.ceil(players / columns) * 112);
+  const width = right + SIDE;
+  const x = BAND + INNER + 20;
+  return {
+    width,
+    height: y + h,
+    forest: { x: MARGIN, y: MARGIN },
+    ring: { x: 0, y, w: width, h },
+    knowledge: { x: BAND + 6, y: y + BAND + 8 },
+    kin: { x, y: y + BAND + 6, w: width - BAND - x, h: h - 2 * BAND - 12, columns },
+    slab: { x: right, y: MARGIN, w: SIDE, h: FOREST },
+    oracle: { x: right + SIDE / 2, y: MARGIN + 118 },
+    potions: { x: right + 6, y: MARGIN + 240 },
+    hoard: { x: right + 8, y: MARGIN + 526 },
+  };
+}
+
+/** On a phone held upright the forest is as wide as the window, and the rest a drag away. */
+export function arrange(aspect: number, players = 3, phone = false): Places {
+  return phone ? tall() : largest(aspect, [wide(), tall(), square(players)]);
 }
 
 export interface Space extends Point {

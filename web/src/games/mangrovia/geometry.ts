@@ -28,6 +28,7 @@ export interface Places {
   width: number;
   height: number;
   jetty: boolean;
+  k: number; // how large all but the lattice is drawn
   lattice: Point;
   island: Point;
   table: Point & { w: number };
@@ -43,6 +44,7 @@ function wide(lattice: number): Places {
     width: x + 318 + GAP + SIDE.cards + m,
     height: lattice + 2 * m - 4,
     jetty: true,
+    k: 1,
     lattice: { x: m - 4, y: m - 4 },
     island: { x: x + 6, y: m - 4 },
     table: { x: x + SIDE.amulets + 18, y: m + 4, w: 276 },
@@ -59,6 +61,7 @@ function tall(lattice: number): Places {
     width: m + lattice + GAP + SIDE.cards + m,
     height: y + 264 + m,
     jetty: false,
+    k: 1,
     lattice: { x: m, y: m },
     cards: { x: m + lattice + GAP, y: m + 256 },
     table: { x: m + lattice + GAP, y: m + 6, w: SIDE.cards },
@@ -67,9 +70,31 @@ function tall(lattice: number): Places {
   };
 }
 
+/** A phone held upright: the lattice as wide as the window, all else side by side below, smaller. */
+function upright(lattice: number): Places {
+  const m = 8;
+  const parts = [318, SIDE.amulets, SIDE.cards, SIDE.cards];
+  const k = lattice / (parts.reduce((a, b) => a + b) + (parts.length - 1) * GAP);
+  const y = m + lattice + GAP;
+  const [chain, island, table, cards] = parts.map(
+    (_, i) => m + k * (parts.slice(0, i).reduce((a, b) => a + b, 0) + i * GAP),
+  ) as [number, number, number, number];
+  return {
+    width: lattice + 2 * m,
+    height: y + k * 436 + m,
+    jetty: false,
+    k,
+    lattice: { x: m, y: m },
+    chain: { x: chain, y, upright: true },
+    island: { x: island, y: y + k * 90 },
+    table: { x: table, y: y + k * 6, w: SIDE.cards },
+    cards: { x: cards, y: y + k * 6 },
+  };
+}
+
 export function arrange(aspect: number, sides: number): Places {
   const lattice = latticeSize(sides);
-  return largest(aspect, [wide(lattice), tall(lattice)]);
+  return largest(aspect, [wide(lattice), tall(lattice), upright(lattice)]);
 }
 
 /** The archipelago: sites in a line, piers down on one side of them and back on the other. */

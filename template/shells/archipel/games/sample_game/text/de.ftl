@@ -30,6 +30,9 @@ name-scallop = Jakobsmuschel
 name-whelk = Wellhornschnecke
 name-dig = der Beutel
 
+help-shell = Mehrere einer Art zählen immer mehr, alle vier Arten einen Bonus.
+help-dig = Ziehe eine Muschel, die nur du siehst; behalte sie oder lege sie an den Strand.
+
 score-sets = Muscheln einer Art
 score-all_kinds = Alle vier Arten
 

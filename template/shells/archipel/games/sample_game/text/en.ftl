@@ -30,6 +30,9 @@ name-scallop = scallop
 name-whelk = whelk
 name-dig = the bag
 
+help-shell = Several of a kind score more and more, all four kinds a bonus.
+help-dig = Draw a shell that only you see; keep it or lay it on the beach.
+
 score-sets = Shells of a kind
 score-all_kinds = All four kinds
 

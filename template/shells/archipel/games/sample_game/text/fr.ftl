@@ -30,6 +30,9 @@ name-scallop = coquille Saint-Jacques
 name-whelk = bulot
 name-dig = le sac
 
+help-shell = Plusieurs d’une même sorte rapportent de plus en plus, les quatre sortes un bonus.
+help-dig = Piochez un coquillage que vous seul voyez ; gardez-le ou posez-le sur la plage.
+
 score-sets = Coquillages de même sorte
 score-all_kinds = Les quatre sortes
 

@@ -1,0 +1,156 @@
+"""Reviews of finished games: worked out turn by turn in a process of their own, and stored.
+
+One review is worked on at a time. After every few seconds what is done is stored, so that a server
+that starts again goes on where it stopped, and several servers on one database do no turn twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+
+from archipel.kernel.match import Refused
+from archipel.server.messages import Depth, Review, ReviewTurn
+from archipel.server.processes import Processes
+from archipel.server.queries import (
+    review_of,
+    rows_of,
+    save_review,
+    table_row,
+    waiting_reviews,
+    want_review,
+)
+from archipel.server.reviewing import Part, in_all, turning_points, work
+from archipel.server.schema import ReviewRow
+from archipel.server.settings import Settings
+from archipel.server.store import Conflict, Store
+
+AT_ONCE = 2.0
+"""Seconds of the processor between two times that what is done is stored."""
+
+log = logging.getLogger("archipel")
+
+Key = tuple[str, Depth]
+
+
+class Body(NamedTuple):
+    """What is stored of a review."""
+
+    start: list[float]
+    turns: list[ReviewTurn]
+
+
+_body = msgspec.json.Decoder(Body)
+
+
+class Reviews:
+    """The reviews that are being made."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self._process = Processes(1, settings.review_limit, settings)
+        self._working: dict[Key, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
+
+    async def read(self, table: str, depth: Depth) -> Review:
+        """How far a review is; its turns when it is done."""
+        row = await self.store.read(review_of, table, depth)
+        if row is None:
+            return Review(table=table, depth=depth, state="none")
+        if row.state == "waiting":  # whose server has ended meanwhile, goes on here
+            self._go_on((table, depth))
+        told = Review(table=table, depth=depth, state=row.state, done=row.done, total=row.total)
+        if row.state != "done":
+            return told
+        start, turns = _body.decode(row.body)
+        return msgspec.structs.replace(
+            told,
+            start=start,
+            turns=turns,
+            seats=in_all(turns, len(start)),
+            turning=turning_points(start, turns),
+        )
+
+    async def want(self, table: str, depth: Depth) -> None:
+        """Have a review made, unless it is there or under way."""
+        if len(self._working) >= self.settings.reviews_waiting:
+            raise Refused("too-fast", "many reviews are waiting: try again in a while")
+        with suppress(Conflict):  # another server has just noted the same wish
+            await self.store.write(want_review, table, depth, time.time())
+        self._go_on((table, depth))
+
+    async def resume(self) -> None:
+        """After a restart: go on with what was being worked on."""
+        for table, depth in await self.store.read(waiting_reviews):
+            self._go_on((table, "deep" if depth == "deep" else "quick"))
+
+    async def close(self) -> None:
+        tasks = list(self._working.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._process.close()
+
+    def _go_on(self, key: Key) -> None:
+        if key not in self._working:
+            task = self._working[key] = asyncio.create_task(self._make(key))
+            task.add_done_callback(lambda _: self._working.pop(key, None))
+
+    async def _make(self, key: Key) -> None:
+        async with self._turn:
+            try:
+                while await self._some_more(key):
+                    pass
+            except Conflict:  # another server goes on with it
+                return
+            except Refused as refused:
+                log.warning("table=%s: no review could be made: %s", key[0], refused)
+                await self._fail(key)
+            except Exception:
+                log.exception("table=%s: no review could be made", key[0])
+                await self._fail(key)
+
+    async def _some_more(self, key: Key) -> bool:
+        """Look at some turns more and store them; False when there is nothing more to do."""
+        table, depth = key
+        row = await self.store.read(review_of, table, depth)
+        found = await self.store.read(table_row, table)
+        if row is None or found is None or row.state != "waiting":
+            return False
+        game = found.log(await self.store.read(rows_of, table))
+        deep = self.settings.deep_review_seconds
+        budget = deep if depth == "deep" else self.settings.review_seconds
+        try:
+            part = await self._process.run(work, game, row.done, budget, AT_ONCE)
+        except (BrokenProcessPool, TimeoutError) as error:  # it was killed, or starved: once more
+            log.warning("table=%s: the process of reviews failed: %r", table, error)
+            part = await self._process.run(work, game, row.done, budget, AT_ONCE)
+        if not isinstance(part, Part):
+            raise Refused(*part)
+        known = _body.decode(row.body) if row.body else Body(part.start, [])
+        turns = [*known.turns, *part.turns]
+        done = len(turns)
+        grown = ReviewRow(
+            table=table,
+            depth=depth,
+            state="done" if done >= part.total else "waiting",
+            done=done,
+            total=part.total,
+            body=msgspec.json.encode(Body(known.start, turns)).decode(),
+            updated=time.time(),
+        )
+        await self.store.write(save_review, grown, row.done)
+        return grown.state == "waiting"
+
+    async def _fail(self, key: Key) -> None:
+        row = await self.store.read(review_of, *key)
+        if row is not None and row.state == "waiting":
+            row.state, row.updated = "failed", time.time()
+            await self.store.write(save_review, row, row.done)

@@ -1,0 +1,182 @@
+"""Fingers: a tap eight px beside the middle of a target goes to it, or rivals are shown larger."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from archipel import games
+from archipel.cli.loopback import Person
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import click_once, look, until
+
+WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
+"""Whole games and every target (`make touch`), not only the first decisions of each."""
+DECISIONS = 10_000 if WHOLE else 4
+MOST = 10_000 if WHOLE else 8  # targets of one decision
+BESIDE = 8  # px
+
+TARGETS = """
+() => {
+  const found = [];
+  const grounds = '.stage-box, .mat-box';
+  const all = [...document.querySelectorAll('.stage-box [data-next], .mat-box [data-next]')];
+  all.forEach((el, n) => {
+    const r = el.getBoundingClientRect(), g = el.closest(grounds).getBoundingClientRect();
+    const x = r.left + r.width / 2, y = r.top + r.height / 2;
+    if (!r.width || x < g.left || x > g.right || y < g.top || y > g.bottom) return;
+    for (const [fx, fy] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75], [.2, .2]]) {
+      const px = r.left + r.width * fx, py = r.top + r.height * fy;
+      if (document.elementFromPoint(px, py)?.closest('[data-next]') !== el) continue;
+      found.push({ n, x: px, y: py, id: el.dataset.id, width: r.width, height: r.height });
+      return;
+    }
+  });
+  return found;
+}
+"""
+WATCH = """
+() => {
+  window.tapped = [];
+  window.unwatch?.();
+  const stop = (e) => {
+    const el = e.currentTarget;
+    if (e.target.closest('[data-next], [data-open], [data-picked]') !== el) return;
+    window.tapped.push(el.dataset.id);
+    e.stopImmediatePropagation();
+    e.preventDefault();
+  };
+  const all = [...document.querySelectorAll('[data-id]')];
+  for (const el of all) el.addEventListener('click', stop);
+  for (const el of all) el.addEventListener('click', stop, true);
+  window.unwatch = () => {
+    for (const el of all) el.removeEventListener('click', stop);
+    for (const el of all) el.removeEventListener('click', stop, true);
+    delete window.unwatch;
+  };
+}
+"""
+STILL = """
+() => new Promise(done => {
+  const near = () => {
+    const m = [...document.querySelectorAll('.stage > svg > .near')].at(-1)?.getScreenCTM();
+    const next = document.querySelector('[data-next]')?.getBoundingClientRect();
+    return m && `${m.a} ${m.e} ${m.f} ${next?.left} ${next?.top}`;
+  };
+  let before = near(), same = 0;
+  const end = performance.now() + 5000;
+  const again = () => {
+    const now = near();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same >= 6 || performance.now() > end) done(true);
+    else setTimeout(again, 50);
+  };
+  again();
+})
+"""
+
+
+def taps(page: Page, spot: dict[str, Any], dx: float, dy: float) -> list[str]:
+    """What a tap beside the middle of a target leads to; it is not played."""
+    page.evaluate("window.tapped = []")
+    page.touchscreen.tap(spot["x"] + dx, spot["y"] + dy)
+    tapped: list[str] = page.evaluate("window.tapped")
+    if not tapped and page.locator(".tip").count():  # a machine that stalls makes it a long press
+        page.evaluate("document.activeElement?.blur()")
+        page.touchscreen.tap(spot["x"] + dx, spot["y"] + dy)
+        tapped = page.evaluate("window.tapped")
+    return tapped
+
+
+def shown_larger(page: Page, spot: dict[str, Any]) -> str | None:
+    """After a tap that could mean several: taps the target where it is shown larger."""
+    page.evaluate(STILL)
+    named = page.locator(f'[data-which="{spot["id"]}"]')
+    if named.count():
+        box = named.first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, f"{spot['id']} is offered too small"
+        page.evaluate("window.tapped = []")
+        named.first.tap()
+    else:
+        there = [one for one in page.evaluate(TARGETS) if one["n"] == spot["n"]]
+        if not there:
+            return None
+        taps(page, there[0], 0, 0)
+        if page.locator("[data-which]").count():
+            return shown_larger(page, spot)
+    tapped = page.evaluate("window.tapped")
+    return tapped[0] if tapped else None
+
+
+def probe(page: Page, rng: random.Random, count: dict[str, int]) -> list[str]:
+    """Taps beside every target of this decision; the ones that went astray."""
+    astray = []
+    page.evaluate(STILL)
+    targets: list[dict[str, Any]] = page.evaluate(TARGETS)
+    rng.shuffle(targets)
+    page.evaluate(WATCH)
+    for first in targets[:MOST]:
+        now = [one for one in page.evaluate(TARGETS) if one["n"] == first["n"]]
+        if not now:
+            continue
+        spot = now[0]
+        dx, dy = rng.choice([(BESIDE, 0), (-BESIDE, 0), (0, BESIDE), (0, -BESIDE)])
+        count["taps"] += 1
+        tapped = taps(page, spot, dx, dy)
+        if not tapped:
+            count["larger"] += 1
+            tapped = [shown_larger(page, spot) or "nothing"]
+            if page.locator(".which").count():
+                page.locator(".which .none").tap()
+            fit = page.locator(".stage .reset")
+            if fit.count():
+                fit.tap()
+                page.evaluate(STILL)
+        if tapped != [spot["id"]]:
+            astray.append(f"{spot['id']} {spot['width']:.0f}x{spot['height']:.0f} -> {tapped}")
+    page.evaluate("window.unwatch?.()")
+    return astray
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_tap_goes_astray_on_a_small_phone(server: Server, new_page: NewPage, game: str) -> None:
+    person = Person(server.port, "Ann")
+    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "shuffle": False}
+    table = person.post("/api/tables", wish)["id"]
+    page = new_page(size=(360, 740), touch=True)
+    cookies = person.cookies.items()
+    page.context.add_cookies([{"name": k, "value": v, "url": server.address} for k, v in cookies])
+    page.goto(f"{server.address}/table/{table}")
+    rng = random.Random(game)
+    count = {"taps": 0, "larger": 0}
+    for n in range(10_000):
+        if n >= DECISIONS and count["taps"] > 5:  # some decisions have few targets
+            break
+        until(page, "document.querySelector('main.table')?.dataset.turn !== 'other'")
+        if page.locator('main.table[data-turn="over"]').count():
+            break
+        page.wait_for_timeout(150)  # the board begins to move to what is asked
+        assert not (astray := probe(page, rng, count)), astray
+        decide(page, rng)
+    print(f"{game}: {count['taps']} taps, {count['larger']} of them by the magnifier")
+    assert count["taps"] > 5
+
+
+def decide(page: Page, rng: random.Random) -> None:
+    """Clicks until a choice is made and it is our turn again, or all is over."""
+    ply = look(page)["ply"]
+    for _ in range(600):
+        state = look(page)
+        if state["ply"] != ply and state["turn"] != "other":
+            return
+        if state["ply"] == ply and state["spots"]:
+            click_once(page, state, rng, touch=False)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"no choice could be made: {look(page)}")

@@ -27,7 +27,7 @@ from archipel import __version__
 from archipel.kernel.match import Refused
 from archipel.server import accounts, pages, shelf, sockets, tables
 from archipel.server.house import House
-from archipel.server.limits import MESSAGE, REQUEST, address_of
+from archipel.server.limits import MESSAGE, REQUEST, address_of, let_wait
 from archipel.server.messages import Guest, Problem
 from archipel.server.refusals import reason, status
 from archipel.server.store import cause
@@ -221,7 +221,7 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             log.warning("%s forwards for others: if it is your proxy, set ARCHIPEL_PROXIES", home)
         if not house.visits.take(home, settings.list_cost if path in LISTS else 1):
             house.tally.note(f"request of {home}: too fast")
-            await asyncio.sleep(house.settings.refusal_pause)  # a flood has to wait for its answers
+            await let_wait(settings.refusal_pause)  # a flood has to wait for its answers
             await house.turns.take(home, MESSAGE)
             refused = Refused("too-fast", "too many requests at once: wait a moment")
             await _answer(with_headers, _problem(refused), 429, house.visits.patience)

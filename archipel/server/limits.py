@@ -7,6 +7,7 @@ import functools
 import ipaddress
 import logging
 import math
+import random
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
@@ -90,6 +91,14 @@ class Buckets:
         self.held = {key: b for key, b in self.held.items() if now - b.at < full}
         if len(self.held) >= self.most:  # a flood of new keys: start anew, memory stays bounded
             self.held.clear()
+
+
+async def let_wait(seconds: float) -> None:
+    """Who was too fast waits: about so long, and never all of them until the same moment.
+
+    Else a flood comes back as one wave each second, and whoever plays then waits for all of it.
+    """
+    await asyncio.sleep(seconds * random.uniform(0.5, 1.5))
 
 
 REQUEST, MESSAGE = 8, 1

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_burst: Rate = 6.0  # and at once
     review_rate: Rate = 0.02  # reviews per second begun from one address
     review_burst: Rate = 6.0  # and at once
-    refusal_pause: Pause = 1.0  # seconds until a request beyond that is answered
+    refusal_pause: Pause = 1.0  # about so many seconds until a request beyond that is answered
     turn: Some = 8  # messages begun before others are heard; a request counts for eight
     counted: Some = 20_000  # guests or addresses whose haste is remembered
 

@@ -19,7 +19,7 @@ from archipel.server import messages, names
 from archipel.server.accounts import recognise
 from archipel.server.connection import Connection, refusal
 from archipel.server.house import House
-from archipel.server.limits import MESSAGE, Bucket, address_of
+from archipel.server.limits import MESSAGE, Bucket, address_of, let_wait
 from archipel.server.live import Live
 from archipel.server.messages import (
     AskHint,
@@ -279,7 +279,7 @@ async def _pay(conn: Connection, house: House, message: FromClient, bucket: Buck
         raise Refused("too-fast", "too many questions at once: wait a moment")
     if not house.visits.take(conn.home, 1.0 if costly else house.settings.message_cost):
         house.tally.note(f"message of {conn.home}: too fast")
-        await asyncio.sleep(house.settings.refusal_pause)  # and nothing more is read meanwhile
+        await let_wait(house.settings.refusal_pause)  # and nothing more is read meanwhile
         raise Refused("too-fast", "too many messages from one address: wait a moment")
 
 

@@ -11,7 +11,15 @@ import pytest
 
 from archipel.kernel.match import Refused
 from archipel.server.archive import Archive
-from archipel.server.limits import MESSAGE, REQUEST, Tally, Turns, address_of, household
+from archipel.server.limits import (
+    MESSAGE,
+    REQUEST,
+    Tally,
+    Turns,
+    address_of,
+    household,
+    let_wait,
+)
 from archipel.server.logs import OneLine
 from archipel.server.settings import Settings
 
@@ -79,6 +87,18 @@ def test_many_addresses_together_get_no_more_of_a_turn_than_one() -> None:
     asyncio.run(main())
     assert [home for _, home in begun] == [f"home {n}" for n in range(30)] + ["again"] * 3
     assert [turn for turn, _ in begun] == [0, *range(29), 29, 29, 29]  # the first at once
+
+
+def test_those_who_were_too_fast_together_do_not_come_back_together() -> None:
+    async def one() -> float:
+        await let_wait(0.2)
+        return asyncio.get_running_loop().time()
+
+    async def main() -> list[float]:
+        return await asyncio.gather(*(one() for _ in range(40)))
+
+    ends = sorted(asyncio.run(main()))
+    assert ends[-1] - ends[0] > 0.1
 
 
 def test_refusals_are_counted_in_one_line_for_each_kind(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 import webbrowser
@@ -54,7 +53,7 @@ def serve(
 def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     import uvicorn
 
-    from archipel.server import app, logs, pages, starting
+    from archipel.server import app, collector, logs, pages, starting
     from archipel.server.house import House
     from archipel.server.lock import InUse
     from archipel.server.wire import Doorkeeper, protocols
@@ -69,12 +68,7 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     starting.check_database(chosen, house.games)
     made = app.make(house)
     door, wire = protocols(Doorkeeper(chosen, house.tally, house.turns, starting.files()))
-    # What is loaded now stays for good: the collector need not look at it again and again. It comes
-    # often, so that each time there is little to look at: with 20,000 new objects at once it took
-    # twenty milliseconds, with 10,000 still up to four, and everybody waited.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 4, 100)
+    collector.set_up()
     # Everybody waits for the thread that commits: it gets the interpreter as soon as it asks.
     sys.setswitchinterval(0.0005)
     listening = starting.listen(chosen.host, chosen.port)

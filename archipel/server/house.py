@@ -20,6 +20,7 @@ from archipel.server import boxes, passing
 from archipel.server.archive import Archive
 from archipel.server.bots import USUAL, Thinkers
 from archipel.server.boxes import Boxes
+from archipel.server.collector import Collector
 from archipel.server.forced import Pace
 from archipel.server.limits import Buckets, Tally, Turns
 from archipel.server.live import Live
@@ -80,6 +81,7 @@ class House:
         self.pace = Pace(settings.pass_pause)
         self.turns = Turns(settings.turn)
         self.tally = Tally()
+        self.collector = Collector(settings.collect_quiet_seconds, settings.collect_late_seconds)
         self.archive = Archive(settings)
         self.reviews = Reviews(settings, self.store)
         self.reviewers = Buckets(settings.review_rate, settings.review_burst, settings.counted)
@@ -222,6 +224,7 @@ class House:
             await asyncio.sleep(max(0.1, self.settings.idle_table_seconds / 4))
             self.forget_idle()
             self.archive.rest()
+            self.collector.rest(self.turns.busy_at)
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour: tell the tables where they sit."""

@@ -116,6 +116,7 @@ class Turns:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.busy_at = 0.0  # when something was last begun
         self._left = most
         self._turning = False
         self._waiting: dict[str, deque[tuple[int, Callable[[], bool]]]] = {}  # the next one first
@@ -136,6 +137,7 @@ class Turns:
 
     def _at_once(self, home: str, cost: int) -> bool:
         if not self._turning:
+            self.busy_at = time.monotonic()
             self._turning, self._left = True, self.most
             asyncio.get_running_loop().call_soon(self._next)
         if self._left <= 0 or home in self._waiting:

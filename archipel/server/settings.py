@@ -119,6 +119,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     review_seconds: Seconds = 45.0  # of the processor for a quick review of a whole game
     deep_review_seconds: Seconds = 480.0  # and for a deep one
     review_limit: Seconds = 120.0  # until a few turns of a review must have been looked at
+    collect_quiet_seconds: Seconds = 5.0  # without anything to do, until memory is looked through
+    collect_late_seconds: Seconds = 3600.0  # until that is done in the middle of play
     process_start_seconds: Seconds = 30.0  # that a new process may take to start
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
     bot_retry_seconds: Seconds = 5.0  # until a choice that could not be saved is tried again

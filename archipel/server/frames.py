@@ -15,7 +15,7 @@ from archipel.games import View
 from archipel.kernel.core import SPECTATOR, Event, Game, Position, Rng, on_track
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
-from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
+from archipel.server.messages import Act, Ask, Frame, Gains, Past, Story, Told, Undo
 from archipel.server.patch import difference
 
 WORLDS = 8
@@ -64,6 +64,7 @@ def frame(
         options=_lines(match) if mine else [],
         notes=_notes(match) if mine else {},
         events=_told(match.told_at, seat, since + 1),
+        acts=_acts(ledger, since + 1),
         undo=_undo(ledger, seat),
         since=ledger.began,
         commitment=ledger.commitment,
@@ -81,13 +82,13 @@ def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     return Past(ply=ply, seat=seat, view=view, events=events)
 
 
-def gains(ledger: Ledger, seat: int, most: int) -> Gains:
+def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     """The points each option puts on its seat's score track at once, as far as the seat can know.
 
     What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
     None where the seat would learn something by it, so that it cannot know the points either,
-    and for all after so many.
+    and for all after so many. With ``grace`` the end of a turn can be taken back as well.
     """
     match = ledger.match
     if match.seat != seat:
@@ -103,7 +104,8 @@ def gains(ledger: Ledger, seat: int, most: int) -> Gains:
         p = world.clone()
         p.play(choice)
         gain = _on_track(game, p, seat) - now
-        lasting.append(p.seat != seat or p.revealed != world.revealed)
+        ended = p.seat != seat and (p.seat < 0 or not grace)
+        lasting.append(ended or p.revealed != world.revealed)
         if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
             points.append(None)
         else:
@@ -172,6 +174,19 @@ def _told(log: list[list[Event]], seat: int | None, start: int) -> list[Told]:
         Told(ply=ply, word=word, values=values)
         for ply in range(start, len(log))
         for word, values in _heard(log[ply], seat)
+    ]
+
+
+def _acts(ledger: Ledger, start: int) -> list[Act]:
+    """Who acted, from a ply on: the same for everybody."""
+    return [
+        Act(
+            ply=ply,
+            seat=ledger.match.acts[ply - 1][0],
+            undoes=ledger.undone.get(ply, 0),
+            points=ledger.gained.get(ply, []),
+        )
+        for ply in range(max(start, 1), ledger.ply + 1)
     ]
 
 

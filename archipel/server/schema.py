@@ -73,6 +73,7 @@ tables = Table(
     Column("data", String(16), nullable=False, default=""),  # a name in ``corrections``, or shipped
     Column("hints", Boolean, nullable=False, default=False),
     Column("absent", Integer, nullable=False, default=0),  # seconds until a seat may be played for
+    Column("by_itself", Boolean, nullable=False, default=False),  # begins when the last one sits
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
@@ -185,6 +186,7 @@ class TableRow(msgspec.Struct):
     absent: int = (
         0  # seconds after which others may let the computer play for who is away; 0: never
     )
+    by_itself: bool = False  # does the game begin as soon as the last person sits down?
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:

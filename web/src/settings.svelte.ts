@@ -12,6 +12,8 @@ export interface Settings {
   passForMe: boolean;
   /** The level of computer players chosen last; empty: the usual one. */
   level: string;
+  /** Is the board read in words? */
+  inWords: boolean;
 }
 
 const KEY = 'archipel';
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   pace: 'calm',
   passForMe: true,
   level: '',
+  inWords: false,
 };
 
 function load(): Settings {

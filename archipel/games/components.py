@@ -63,6 +63,7 @@ class TableOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: Annotated[list[str], msgspec.Meta(min_length=1, description="the first is the default")]
     rules: list[str]  # ["DK-72"]
     players: list[Players] = []  # the numbers of players it makes a difference for; none: all
+    main: bool = False  # offered first; variants always are
     ruling: str = ""  # "R-4": the ruling in RULES.md that speaks of it
     note: str = ""
 
@@ -114,7 +115,13 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def table_options(self) -> list[Option]:
         """The options as the kernel knows them."""
         return [
-            Option(option.id, option.values, option.players or self.players, option.rules)
+            Option(
+                option.id,
+                option.values,
+                option.players or self.players,
+                option.rules,
+                option.main or option.kind == "variant",
+            )
             for option in self.options
         ]
 

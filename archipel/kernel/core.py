@@ -453,12 +453,16 @@ class Option:
     values: list[str]  # ["this_turn", "immediate"]: the first is the default
     seats: list[int]  # the player counts it has an effect for
     rules: list[str]  # ["DK-72"]
+    main: bool  # changes how the game feels; all others are readings of single rules
 
-    def __init__(self, id: str, values: list[str], seats: list[int], rules: list[str]) -> None:
+    def __init__(
+        self, id: str, values: list[str], seats: list[int], rules: list[str], main: bool = False
+    ) -> None:
         self.id = id
         self.values = values
         self.seats = seats
         self.rules = rules
+        self.main = main
 
 
 class Source:

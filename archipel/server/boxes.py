@@ -59,7 +59,8 @@ def card(game: Game, inside: dict[str, Kept]) -> GameCard:
     """What stands on the box."""
     speakers = [text.Speaker(lang, game.id) for lang in text.LANGUAGES]
     options = [
-        OptionInfo(id=o.id, values=o.values, seats=o.seats, rules=o.rules) for o in game.options
+        OptionInfo(id=o.id, values=o.values, seats=o.seats, rules=o.rules, main=o.main)
+        for o in game.options
     ]
     return GameCard(
         id=game.id,

@@ -47,6 +47,7 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
         commitment=chance.commitment(bytes.fromhex(row.secret), row.deed) if sealing else "",
         hints=row.hints,
         absent=row.absent,
+        by_itself=row.by_itself,
     )
 
 

@@ -59,6 +59,7 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]
     seats: list[int]
     rules: list[str]
+    main: bool  # one of the few that change how the game feels; all others are house rules
 
 
 class SourceInfo(Struct, frozen=True):
@@ -112,6 +113,7 @@ class OpenTable(Struct, frozen=True):
     shuffle: bool = True  # draw the order of seats by lot when the game starts
     hints: bool | None = None  # may people ask for hints? None: if one person plays alone
     absent: Absence = 600  # seconds after which the computer may play for who is away; 0: never
+    by_itself: bool = False  # begin as soon as the last person sits down
     seal: Seal = ""  # of the seed my browser will mix into chance
 
 
@@ -191,6 +193,7 @@ class Table(Struct, frozen=True):
     commitment: str = ""  # while the game is sealing: the deed's SHA-256, shown before any seed
     hints: bool = False  # people may ask for hints
     absent: int = 0  # seconds after which the computer may play for who is away; 0: never
+    by_itself: bool = False  # it begins as soon as the last person sits down
 
 
 class Tables(Struct, frozen=True):

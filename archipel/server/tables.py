@@ -220,6 +220,7 @@ async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
         updated=time.time(),
         hints=_alone(data.seats) if data.hints is None else data.hints,
         absent=data.absent,
+        by_itself=data.by_itself,
         seats=[_sitter(house, wish, guest, data.seal) for wish in data.seats],
     )
     return _told(await _add(house, row), guest)
@@ -321,6 +322,7 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
             updated=time.time(),
             hints=old.hints,
             absent=old.absent,
+            by_itself=old.by_itself,
             seats=[_anew(s, seals) for s in old.seats[1:] + old.seats[:1]],
         )
         ledger, rows = _begun(house, row)
@@ -361,6 +363,8 @@ async def _change(house: House, id: str, change: Callable[[Live, TableRow], Line
         if row.state == "open" and not any(sitter.guest for sitter in row.seats):
             await live.change(drop_table, row)
             live.clear_away()
+        elif (begun := _all_here(house, live.row, row)) is not None:
+            await live.begin(row, *begun)
         else:
             await live.change_or_deal(set_seats, row)
             for seat, line in lines:
@@ -370,6 +374,25 @@ async def _change(house: House, id: str, change: Callable[[Live, TableRow], Line
         await twice(attempt)
     house.lobby.changed()
     return live
+
+
+def _all_here(
+    house: House, before: TableRow, row: TableRow
+) -> tuple[Ledger | None, list[Row]] | None:
+    """How the game begins, if it is to begin by itself now that the last person sits down.
+
+    Only a person who comes begins it: an opener who fills seats with computer players may want to
+    choose their levels first.
+    """
+    came = len(row.people()) > len(before.people())
+    if row.state != "open" or not row.by_itself or not came:
+        return None
+    if any(sitter.kind == "open" for sitter in row.seats):
+        return None
+    try:
+        return begin(house.game(row.game), row, house.settings.take_backs)
+    except Refused:  # its rules have changed: they sit all the same, and the opener is told why
+        return None
 
 
 def _not_begun(row: TableRow) -> None:
@@ -391,13 +414,14 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
     await _room_for_one_more(house, guest.id)
 
     def sit_down(_: Live, row: TableRow) -> None:
+        if row.seat_of(guest) is not None:
+            return  # asked twice at once: the game may even have begun with me
         _not_begun(row)
         open_seats = [n for n, sitter in enumerate(row.seats) if sitter.kind == "open"]
         seat = open_seats[0] if data.seat is None and open_seats else data.seat
-        if row.seat_of(guest) is None:
-            if seat is None or seat not in open_seats:
-                raise Refused("no-open-seat", "this seat is not open")
-            row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour, data.seal)
+        if seat is None or seat not in open_seats:
+            raise Refused("no-open-seat", "this seat is not open")
+        row.seats[seat] = Sitter("guest", guest.id, "", guest.name, guest.colour, data.seal)
 
     return _told(await _change(house, id, sit_down), guest)
 

@@ -113,8 +113,10 @@ class Scene:
 
         await self.houses[0].store.write(add)
 
-    async def open(self, *seats: SeatWish, seal: str = "") -> None:
-        wish = OpenTable(game=GAME, seats=list(seats), shuffle=False, seal=seal)
+    async def open(self, *seats: SeatWish, seal: str = "", by_itself: bool = False) -> None:
+        wish = OpenTable(
+            game=GAME, seats=list(seats), shuffle=False, seal=seal, by_itself=by_itself
+        )
         made = await tables.open_table.fn(self.houses[0], wish, self.guests["ann"])
         self.id = made.id
 
@@ -312,6 +314,12 @@ async def filling(scene: Scene) -> None:
     await join("bob")(scene, 0)
 
 
+async def one_missing(scene: Scene) -> None:
+    """It begins by itself as soon as one more person sits down."""
+    await scene.open(ME, OPEN, OPEN, by_itself=True)
+    await join("bob")(scene, 0)
+
+
 async def full(scene: Scene) -> None:
     await scene.open(ME, OPEN, OPEN)
     await join("bob")(scene, 0)
@@ -392,6 +400,17 @@ SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
         "start": start("ann"),
         "rename": rename("bob"),
         "say": say("cid"),
+    },
+    one_missing: {
+        "join": join("cid"),
+        "another joins": join("dan", 2),
+        "leave": leave("bob"),
+        "opener leaves": leave("ann"),
+        "edit": edit("ann", 2, "bot"),
+        "start": start("ann"),
+        "play": play("ann"),
+        "rename": rename("bob"),
+        "say": say("ann"),
     },
     full: {
         "start": start("ann"),

@@ -75,6 +75,32 @@ def test_join_edit_start_leave(server: Running) -> None:
     assert cid.post(path + "/leave")["players"][2]["kind"] == "bot"
 
 
+def test_it_begins_by_itself_when_the_last_person_sits_down(server: Running) -> None:
+    ann, bob, cid = (Person(server.port, name) for name in ("Ann", "Bob", "Cid"))
+    table = opened(ann, seats=[*TWO, {"kind": "open"}], shuffle=False, by_itself=True)
+    assert table["by_itself"]
+    path = f"/api/tables/{table['id']}"
+    assert bob.post(path + "/join", {})["state"] == "open"
+    with at_table(server, table["id"], ann) as a:
+        a.say("hello")
+        begun = cid.post(path + "/join", {})
+        assert (begun["state"], begun["mine"]) == ("playing", 2)
+        assert a.until("frame")["view"]["viewer"] == 0
+    assert word(ann.call("POST", path + "/start")) == "already-started"
+
+
+def test_it_waits_for_the_opener_if_they_want_to_begin_or_fill_the_last_seat(
+    server: Running,
+) -> None:
+    ann, bob = Person(server.port, "Ann"), Person(server.port, "Bob")
+    waits = f"/api/tables/{opened(ann)['id']}"
+    assert bob.post(waits + "/join", {})["state"] == "open"
+    path = f"/api/tables/{opened(ann, by_itself=True)['id']}"
+    filled = ann.post(path + "/seat", {"seat": 1, "kind": "bot", "bot": "random"})
+    assert filled["state"] == "open"
+    assert ann.post(path + "/start")["state"] == "playing"
+
+
 def test_when_the_opener_leaves_another_takes_over_and_the_last_clears_away(
     server: Running,
 ) -> None:

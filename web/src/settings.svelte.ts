@@ -16,6 +16,8 @@ export interface Settings {
   passForMe: boolean;
   /** The level of computer players chosen last; empty: the usual one. */
   level: string;
+  /** Is the board read in words? */
+  inWords: boolean;
 }
 
 const KEY = 'archipel';
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   grace: 'short',
   passForMe: true,
   level: '',
+  inWords: false,
 };
 
 function load(): Settings {

@@ -116,6 +116,12 @@ function choiceValues(
   return notes ? [`do-${path[0]}-now`, { ...values, ...notes }] : [`do-${path[0]}`, values];
 }
 
+/** Whose help explains an id: its own, or that of its family: tile_statue_a, tile_statue, tile. */
+export function family(id: string): string[] {
+  const parts = id.split('_');
+  return parts.map((_, n) => parts.slice(0, parts.length - n).join('_'));
+}
+
 /** A choice without a sentence of its own still reads: "take · 3". */
 const plain = (path: readonly string[], s: Speaker): string =>
   [path[0]!.replaceAll('_', ' '), ...path.slice(1).map((id) => s.name(id))].join(' · ');

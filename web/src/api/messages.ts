@@ -42,6 +42,7 @@ export interface OptionInfo {
   values: string[];
   seats: number[];
   rules: string[];
+  main: boolean; // one of the few that change how the game feels; all others are house rules
 }
 
 /** Where points come from; its name is the text ``score-<id>``. */
@@ -92,6 +93,7 @@ export interface OpenTable {
   shuffle?: boolean; // draw the order of seats by lot when the game starts
   hints?: boolean | null; // may people ask for hints? null: if one person plays alone
   absent?: number; // seconds after which the computer may play for who is away; 0: never
+  by_itself?: boolean; // begin as soon as the last person sits down
   seal?: string; // of the seed my browser will mix into chance
 }
 
@@ -165,6 +167,7 @@ export interface Table {
   commitment?: string; // while the game is sealing: the deed's SHA-256, shown before any seed
   hints?: boolean; // people may ask for hints
   absent?: number; // seconds after which the computer may play for who is away; 0: never
+  by_itself?: boolean; // it begins as soon as the last person sits down
 }
 
 /** A page of a list of tables. */

@@ -11,5 +11,11 @@ export function quickTable(card: GameCard, others: 'bot' | 'open', bot: string):
   const rest: SeatWish[] = Array.from({ length: n - 1 }, () =>
     others === 'bot' ? { kind: 'bot', bot } : { kind: 'open' },
   );
-  return { game: card.id, seats: [{ kind: 'me' }, ...rest], public: false, shuffle: true };
+  return {
+    game: card.id,
+    seats: [{ kind: 'me' }, ...rest],
+    public: false,
+    shuffle: true,
+    by_itself: others === 'open',
+  };
 }

@@ -40,6 +40,10 @@ export class Picking implements PickProps {
   private clicks = $state.raw<string[]>([]);
   /** How many elements stand for an id, or for several (as one text). */
   private readonly drawnCount = new SvelteMap<string, number>();
+  /** What is drawn, element by element: the board in words tells it. */
+  private readonly things = new Map<Element, Omit<Held, 'id' | 'el'>>();
+  /** Rises whenever something else is drawn. */
+  redrawn = $state(0);
   private readonly state = $derived.by(() => rules.pick(this.source.options, this.clicks));
   hovered = $state<string | null>(null);
   /** The thing whose help bubble is open. */
@@ -84,6 +88,14 @@ export class Picking implements PickProps {
       compound.map((key) => key.split(' ')),
     );
   });
+
+  /** The things drawn inside an element, in the order of the drawing. */
+  drawnIn(box: Element): Held[] {
+    return [...box.querySelectorAll('[data-id]')].flatMap((el) => {
+      const thing = this.things.get(el);
+      return thing ? [{ ...thing, id: rules.idsOf(this.state, thing.what)[0]!, el }] : [];
+    });
+  }
 
   /** Is there a thing with this id on the board? */
   isDrawn(id: string): boolean {
@@ -175,6 +187,8 @@ export class Picking implements PickProps {
         'data-id',
         simple ? key : untrack(() => rules.idsOf(this.state, what)).join(' '),
       );
+      this.things.set(el, { what, tip });
+      untrack(() => this.redrawn++);
       const stop = this.listen(el, what, tip);
       $effect(() => {
         const ids = simple ? [key] : rules.idsOf(this.state, what);
@@ -210,6 +224,7 @@ export class Picking implements PickProps {
       });
       return () => {
         stop();
+        this.things.delete(el);
         if (this.held?.el === el) this.held = null;
         const left = (untrackedCount(this.drawnCount, key) ?? 1) - 1;
         if (left) this.drawnCount.set(key, left);

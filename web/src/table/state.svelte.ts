@@ -5,7 +5,7 @@ import { looks } from '../board/looks';
 import { named } from './names';
 import type { SeatLook, ThingTip, Value, View } from '../board/types';
 import { brief, type RuleBook } from '../rules/markdown';
-import type { Part, Speaker } from '../text';
+import { family, type Part, type Speaker } from '../text';
 import { Hints } from './hints.svelte';
 import { ids } from './pick';
 import { Picking } from './picking.svelte';
@@ -43,7 +43,10 @@ export class TableState {
       },
       isVerb: (word) => word in card.verbs,
       lastSeat: (id) => this.marks.get(id) ?? null,
-      label: (id) => (session.options.includes(id) ? this.choice(id) : this.name(id)),
+      label: (id) => {
+        const verb = card.verbs[id]?.length === 0 && !this.speaker?.has(`name-${id}`);
+        return verb || session.options.includes(id) ? this.choice(id) : this.name(id);
+      },
       help: (id, tip) => this.help(id, tip),
       about: (id, tip) =>
         [this.help(id, tip), tip.note].filter(Boolean).join(' ') || this.rule(tip),
@@ -85,7 +88,23 @@ export class TableState {
     return this.hints.lit.some((id) => this.picking.isDrawn(id));
   }
 
-  help = (id: string, tip: ThingTip): string => this.say(`help-${tip.help ?? id}`, tip.values);
+  /** What a thing does: by the drawing's word for it, its own, its family's, its place in a choice. */
+  help = (id: string, tip: ThingTip): string => {
+    for (const key of [tip.help ?? id, ...family(id), ...this.operand(id)]) {
+      const said = this.speaker?.find(`help-${key}`, tip.values);
+      if (said) return said;
+    }
+    return '';
+  };
+  /** What an id is in a choice that is open: "place 4c2" has a cell. */
+  private operand(id: string): string[] {
+    for (const line of this.session.options) {
+      const [verb, ...rest] = ids(line);
+      const name = this.card.verbs[verb!]?.[rest.indexOf(id)];
+      if (name) return [name];
+    }
+    return [];
+  }
   /** The rule of a thing, as short as a bubble tells it. */
   rule = (tip: ThingTip): string => {
     const whole = tip.rule ? this.rules?.rules.get(tip.rule) : undefined;

@@ -136,6 +136,20 @@ ui-public = Alle
 ui-order = Reihenfolge der Plätze
 ui-order-drawn = Ausgelost
 ui-order-fixed = Wie aufgeführt
+ui-beginning = Beginn der Partie
+ui-beginning-help = Sobald die letzte Person sitzt.
+ui-beginning-by-itself = Von selbst
+ui-beginning-by-me = Wenn ich es sage
+ui-house-rules = { $count ->
+    [one] Eine Hausregel
+   *[other] { $count } Hausregeln
+}
+ui-house-rules-changed = { $count ->
+    [0] alle wie üblich
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+ui-usual = Üblich: { $value }
 ui-lobby-open = Tische mit freiem Platz
 ui-lobby-playing = Wird gerade gespielt
 ui-lobby-empty = Kein öffentlicher Tisch ist offen. Deiner könnte der erste sein.
@@ -161,7 +175,8 @@ ui-free-seat = Platz freigeben
 ui-start = Beginnen
 ui-leave = Verlassen
 ui-opener-starts = Wer den Tisch eröffnet hat, beginnt die Partie.
-ui-name-first = Nimm einen Namen an, um dich zu setzen.
+ui-sit-down = Platz nehmen
+ui-begins-by-itself = Die Partie beginnt von selbst, sobald alle da sind.
 ui-link = Link zu diesem Tisch
 ui-copy = Link kopieren
 ui-copied = Kopiert
@@ -215,6 +230,9 @@ ui-text-points = { $points ->
    *[other] { $name }: { $points } Punkte
  }
 ui-text-view = Der Plan in Worten
+ui-text-close = Zurück zum Bild
+ui-text-choices = Was du tun kannst
+ui-text-board = Auf dem Plan
 ui-yes = ja
 ui-no = nein
 ui-hidden = verborgen

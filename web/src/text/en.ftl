@@ -136,6 +136,20 @@ ui-public = Everybody
 ui-order = Order of seats
 ui-order-drawn = Drawn by lot
 ui-order-fixed = As listed
+ui-beginning = How the game begins
+ui-beginning-help = Once the last person has sat down.
+ui-beginning-by-itself = By itself
+ui-beginning-by-me = When I say so
+ui-house-rules = { $count ->
+    [one] One house rule
+   *[other] { $count } house rules
+}
+ui-house-rules-changed = { $count ->
+    [0] all as usual
+    [one] one changed
+   *[other] { $count } changed
+}
+ui-usual = As usual: { $value }
 ui-lobby-open = Tables with a free seat
 ui-lobby-playing = Being played now
 ui-lobby-empty = No public table is open. Yours could be the first.
@@ -161,7 +175,8 @@ ui-free-seat = Free this seat
 ui-start = Start
 ui-leave = Leave
 ui-opener-starts = Whoever opened the table starts the game.
-ui-name-first = Take a name to sit down.
+ui-sit-down = Sit down
+ui-begins-by-itself = The game begins by itself as soon as everybody is here.
 ui-link = Link to this table
 ui-copy = Copy the link
 ui-copied = Copied
@@ -215,6 +230,9 @@ ui-text-points = { $points ->
    *[other] { $name }: { $points } points
  }
 ui-text-view = The board in words
+ui-text-close = Back to the picture
+ui-text-choices = What you can do
+ui-text-board = On the board
 ui-yes = yes
 ui-no = no
 ui-hidden = hidden

@@ -136,6 +136,20 @@ ui-public = Tout le monde
 ui-order = Ordre des places
 ui-order-drawn = Tiré au sort
 ui-order-fixed = Comme ci-dessus
+ui-beginning = Le début de la partie
+ui-beginning-help = Quand la dernière personne s’est assise.
+ui-beginning-by-itself = Tout seul
+ui-beginning-by-me = Quand je le décide
+ui-house-rules = { $count ->
+    [one] Une règle maison
+   *[other] { $count } règles maison
+}
+ui-house-rules-changed = { $count ->
+    [0] toutes comme d’habitude
+    [one] une changée
+   *[other] { $count } changées
+}
+ui-usual = D’habitude : { $value }
 ui-lobby-open = Tables où il reste une place
 ui-lobby-playing = En cours
 ui-lobby-empty = Aucune table publique n’est ouverte. La vôtre peut être la première.
@@ -161,7 +175,8 @@ ui-free-seat = Libérer la place
 ui-start = Commencer
 ui-leave = Quitter
 ui-opener-starts = La personne qui a ouvert la table lance la partie.
-ui-name-first = Choisissez un nom pour vous asseoir.
+ui-sit-down = S’asseoir
+ui-begins-by-itself = La partie commence toute seule dès que tout le monde est là.
 ui-link = Lien vers cette table
 ui-copy = Copier le lien
 ui-copied = Copié
@@ -215,6 +230,9 @@ ui-text-points = { $points ->
    *[other] { $name } : { $points } points
  }
 ui-text-view = Le plateau en mots
+ui-text-close = Revenir à l’image
+ui-text-choices = Ce que vous pouvez faire
+ui-text-board = Sur le plateau
 ui-yes = oui
 ui-no = non
 ui-hidden = caché

@@ -251,6 +251,11 @@ board-tents =
 board-temples = Erkundete Tempel
 board-visited = Besuchte Plättchen
 board-complete = Vollständige Plättchen
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-place = Zeile { $row }, Spalte { $column }, Seite { $side }
 board-talisman = Hat den Talisman: wählt zuerst
 board-used = Seine Aktion ist benutzt.
 board-guardian_1 = Nimm den Talisman: Du wählst dann zuerst.
@@ -275,6 +280,7 @@ help-temple = { $points ->
    *[other] { $points } Punkte
 } am Ende für alle, die einen Stein daneben haben. Steht dein letzter Stein daneben, darf der nächste auf jedes Feld rings um den Tempel.
 help-tile = Wächter und Ruinen können es in die Lücke verschieben oder drehen; die Steine reisen mit. Sind alle seine Tempel erkundet, gibt es am Ende einen Bonus.
+help-cell = Ein Feld der Insel. Sein Gelände sagt, ob hier ein Stein stehen kann und was er kostet.
 help-guardian_1 = Spielt vor allen anderen. Du darfst den Talisman nehmen und wählst in der nächsten Runde zuerst.
 help-guardian_2 = Einmal in deinem Zug: Verschiebe ein Plättchen gerade in die Lücke.
 help-guardian_3 = Einmal in deinem Zug: Ziehe einen eigenen Stein auf ein Nachbarfeld oder rings um einen Tempel, an dem er steht. Wald kostet dann nichts.

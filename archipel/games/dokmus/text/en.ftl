@@ -251,6 +251,11 @@ board-tents =
 board-temples = Temples explored
 board-visited = Tiles visited
 board-complete = Tiles complete
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-place = row { $row }, column { $column }, side { $side }
 board-talisman = Holds the talisman: chooses first
 board-used = Its action is used.
 board-guardian_1 = Take the talisman: you will choose first.
@@ -275,6 +280,7 @@ help-temple = { $points ->
    *[other] { $points } points
 } at the end for everybody with a token beside it. If your last token stands beside it, your next one may go to any cell around it.
 help-tile = Guardians and ruins can slide it into the gap or turn it; tokens travel with it. Exploring all its temples brings a bonus at the end.
+help-cell = A cell of the island. Its terrain says whether a token can stand here and what it costs.
 help-guardian_1 = Plays before all others. You may take the talisman and so choose first next round.
 help-guardian_2 = Once in your turn: slide a tile in a straight line into the gap.
 help-guardian_3 = Once in your turn: move one of your tokens to a cell beside it, or around a temple it touches. A forest costs nothing then.

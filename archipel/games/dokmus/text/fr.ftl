@@ -251,6 +251,11 @@ board-tents =
 board-temples = Temples explorés
 board-visited = Tuiles visitées
 board-complete = Tuiles complètes
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-place = rangée { $row }, colonne { $column }, face { $side }
 board-talisman = A le talisman : choisit en premier
 board-used = Son action est jouée.
 board-guardian_1 = Prenez le talisman : vous choisirez en premier.
@@ -275,6 +280,7 @@ help-temple = { $points ->
    *[other] { $points } points
 } à la fin pour quiconque a un pion à côté. Si votre dernier pion est à côté, le suivant peut aller sur toute case autour du temple.
 help-tile = Gardiens et ruines peuvent la déplacer dans l’espace vide ou la faire pivoter, avec ses pions. Explorer tous ses temples rapporte un bonus à la fin.
+help-cell = Une case de l’île. Son terrain dit si un pion peut s’y tenir, et à quel prix.
 help-guardian_1 = Joue avant tous les autres. Vous pouvez prendre le talisman et choisir en premier à la manche suivante.
 help-guardian_2 = Une fois dans votre tour : déplacez une tuile en ligne droite dans l’espace vide.
 help-guardian_3 = Une fois dans votre tour : déplacez l’un de vos pions sur une case voisine, ou autour d’un temple qu’il touche. La forêt ne coûte alors rien.

@@ -723,6 +723,8 @@ name-stock_5 = Würfel 5
 help-stock_5 = Ein Würfel deines Lagers. Er muss in deinen Vorrat, bevor du ihn einsetzen kannst.
 name-stock_6 = Würfel 6
 help-stock_6 = Ein Würfel deines Lagers. Er muss in deinen Vorrat, bevor du ihn einsetzen kannst.
+help-value = Der Wert, mit dem der Würfel gelegt wird.
+help-oracle = Die Steintafel hier kann genommen werden, mit den Boni der beiden Orakelsteine daneben.
 
 # Namen: Orakelplatz und Steintafeln
 name-oracle_0_inner = Norden, innen
@@ -945,6 +947,7 @@ board-last-round = letzte Runde
 board-portal = Portal: Seine Lichtung zählt für die Portaltafel
 board-dark = Dunkler Wald: 1 Proviant mehr auf diesem Weg
 board-stairs = Treppen: nur geradeaus
+board-ways = Wege nach { $places }
 board-way = { $food } Proviant für den Weg dorthin
 board-clearing = { $count ->
     [one] Lichtung mit { $count } Kultplatz

@@ -723,6 +723,8 @@ name-stock_5 = die 5
 help-stock_5 = A die of your stock. It must come into your reserve before you can place it.
 name-stock_6 = die 6
 help-stock_6 = A die of your stock. It must come into your reserve before you can place it.
+help-value = The value the die is placed with.
+help-oracle = A tablet here can be taken, with the bonuses of the two oracle stones beside it.
 
 # Names: oracle and tablets
 name-oracle_0_inner = north, inner place
@@ -946,6 +948,7 @@ board-portal = Portal: its clearing counts for the portal tablet
 board-dark = Dark forest: 1 more food on this path
 board-stairs = Stairs: straight on only
 board-way = { $food } food to go there
+board-ways = ways to { $places }
 board-clearing = { $count ->
     [one] clearing of { $count } sanctuary
    *[other] clearing of { $count } sanctuaries

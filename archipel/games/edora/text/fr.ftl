@@ -744,6 +744,8 @@ name-stock_5 = dé 5
 help-stock_5 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
 name-stock_6 = dé 6
 help-stock_6 = Un dé de votre stock. Il doit venir dans votre réserve avant d’être placé.
+help-value = La valeur avec laquelle le dé est posé.
+help-oracle = La tablette posée ici peut être prise, avec les bonus des deux pierres de l’Oracle voisines.
 
 # Noms : Oracle et tablettes
 name-oracle_0_inner = nord, place intérieure
@@ -966,6 +968,7 @@ board-last-round = dernier tour
 board-portal = Portail : sa clairière compte pour la tablette des portails
 board-dark = Forêt sombre : 1 ration de plus sur ce chemin
 board-stairs = Escaliers : tout droit seulement
+board-ways = chemins vers { $places }
 board-way = { $food ->
     [one] { $food } ration pour y aller
    *[other] { $food } rations pour y aller

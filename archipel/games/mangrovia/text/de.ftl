@@ -475,6 +475,9 @@ board-due = { $due ->
    *[other] Noch { $due } von { $price }
 }
 board-proposed = Vorgeschlagen
+board-row = Zeile { $level }: { $bag } aus dem Beutel, { $back } davon zurück, { $stack } vom Stapel der 1er
+board-dish = Schale von { $owner }
+board-boat = das Boot liegt hier
 
 # Was die Dinge tun, für die Hilfe-Blase
 
@@ -496,6 +499,12 @@ help-landscape_deck = Eine verdeckte Landschaftskarte kommt von diesem Stapel.
 help-set_aside = Ausgegebene Amulette. Sie kommen in das Säckchen zurück, wenn es leer ist.
 help-landscape = Auf dieser Landschaft kann gebaut werden, solange ein Vogel hier sitzt. Der Besitzer der Schale im Norden versetzt die Vögel.
 help-landscape_card = Wird für eine Hütte auf dieser Landschaft gespielt, solange ein Vogel auf ihr sitzt.
+help-card = { help-landscape_card }
+help-water = { help-landscape }
+help-sand = { help-landscape }
+help-mangrove = { help-landscape }
+help-reed = { help-landscape }
+help-boat = Von hier fährt das Boot an allen Anlegestellen vorbei und zurück.
 help-offering = Bezahlt Hütten, deren Preis in Kostbarkeiten ist, ganz genau: Es gibt kein Wechselgeld.
 help-amulet = Bezahlt Hütten, deren Preis in Amuletten ist, ganz genau. Bis zum Ende behalten zählt es seinen Wert.
 help-tile_statue = Du gewinnst jeden Gleichstand auf dem Götterpfad dieser Gottheit.

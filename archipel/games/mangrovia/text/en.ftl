@@ -475,6 +475,9 @@ board-due = { $due ->
    *[other] { $due } of { $price } left
 }
 board-proposed = Proposed
+board-row = row { $level }: { $bag } from the bag, { $back } of them back, { $stack } from the stack of 1s
+board-dish = dish of { $owner }
+board-boat = the boat is here
 
 # What things do, for the help bubble
 
@@ -496,6 +499,12 @@ help-landscape_deck = A hidden landscape card comes from the top of this deck.
 help-set_aside = Amulets that were spent. They go back into the bag when it is empty.
 help-landscape = Huts can be built on this landscape while a bird sits here. The owner of the dish in the north moves the birds.
 help-landscape_card = Played for a hut on this landscape, while a bird sits on it.
+help-card = { help-landscape_card }
+help-water = { help-landscape }
+help-sand = { help-landscape }
+help-mangrove = { help-landscape }
+help-reed = { help-landscape }
+help-boat = The boat sails from here past all stages and back.
 help-offering = Pays for huts whose price is in offerings, exactly: no change is given.
 help-amulet = Pays for huts whose price is in amulets, exactly. Kept to the end it scores its value.
 help-tile_statue = You win every tie on the path of this god.

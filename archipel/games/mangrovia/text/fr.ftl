@@ -475,6 +475,9 @@ board-due = { $due ->
    *[other] Reste { $due } sur { $price }
 }
 board-proposed = Proposé
+board-row = ligne { $level } : { $bag } du sac, { $back } à y remettre, { $stack } de la pile des 1
+board-dish = plat de { $owner }
+board-boat = la barque est ici
 
 # Ce que font les choses, pour la bulle d’aide
 
@@ -496,6 +499,12 @@ help-landscape_deck = Un paysage caché vient du dessus de cette pioche.
 help-set_aside = Les amulettes dépensées. Elles retournent dans le sac quand il est vide.
 help-landscape = On peut bâtir sur ce paysage tant qu’un oiseau s’y trouve. Le propriétaire du plat du nord déplace les oiseaux.
 help-landscape_card = Se joue pour bâtir sur ce paysage, tant qu’un oiseau s’y trouve.
+help-card = { help-landscape_card }
+help-water = { help-landscape }
+help-sand = { help-landscape }
+help-mangrove = { help-landscape }
+help-reed = { help-landscape }
+help-boat = La barque part d’ici, passe tous les appontements et revient.
 help-offering = Paie les huttes dont le prix est en offrandes, au compte exact : on ne rend pas la monnaie.
 help-amulet = Paie les huttes dont le prix est en amulettes, au compte exact. Gardée jusqu’à la fin, elle vaut ses points.
 help-tile_statue = Vous gagnez toutes les égalités sur le sentier de cette divinité.

@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from archipel import __version__
 from archipel.kernel.match import Refused
-from archipel.server import accounts, pages, shelf, sockets, tables
+from archipel.server import accounts, lessons, pages, shelf, sockets, tables
 from archipel.server.house import House
 from archipel.server.limits import MESSAGE, REQUEST, address_of, let_wait
 from archipel.server.messages import Guest, Problem
@@ -120,7 +120,9 @@ def make(house: House) -> ASGIApp:
             shelf.shelf,
             shelf.components,
             shelf.texts,
+            shelf.lesson_texts,
             shelf.rules,
+            lessons.learn,
             tables.public,
             tables.mine,
             tables.one,

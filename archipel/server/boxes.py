@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from archipel import games, text
+from archipel import games, lessons, text
 from archipel.games.components import read, source
 from archipel.kernel.core import Game
 from archipel.server.archive import Kept, kept
-from archipel.server.messages import GameCard, OptionInfo, Shelf, SourceInfo
+from archipel.server.messages import ChapterCard, GameCard, OptionInfo, Shelf, SourceInfo
 
 
 class Boxes(NamedTuple):
@@ -44,6 +44,8 @@ def files(game: str) -> dict[str, Kept]:
         name = f"{lang}.ftl"
         shared, own = text.ROOT / "text" / name, games.FOLDER / game / "text" / name
         found[f"text/{lang}"] = packed(shared.read_bytes() + b"\n" + own.read_bytes())
+        if (lessons.folder(game) / name).is_file():
+            found[f"lessons/{lang}"] = packed((lessons.folder(game) / name).read_bytes())
         told = text.rules_file(game, lang)
         if told.is_file():
             found[f"rules/{lang}"] = packed(told.read_bytes())
@@ -76,4 +78,8 @@ def card(game: Game, inside: dict[str, Kept]) -> GameCard:
         files={
             part: f"/api/games/{game.id}/{part}?v={found.name}" for part, found in inside.items()
         },
+        lessons=[
+            ChapterCard(id=chapter.id, minutes=chapter.minutes)
+            for chapter in lessons.offered(game).values()
+        ],
     )

@@ -70,6 +70,13 @@ class SourceInfo(Struct, frozen=True):
     hidden: bool  # others may not know all of it before the end
 
 
+class ChapterCard(Struct, frozen=True):
+    """A chapter of a game's course; its title is the text ``lesson-<id>``."""
+
+    id: str
+    minutes: int
+
+
 class GameCard(Struct, frozen=True):
     """A game on the shelf. Its other texts, components and rules are fetched beside it."""
 
@@ -84,6 +91,7 @@ class GameCard(Struct, frozen=True):
     sources: list[SourceInfo]  # in the order of the rulebook
     verbs: dict[str, list[str]]  # {"play_card": ["face", "seat"]}: operands of each verb, by name
     files: dict[str, str]  # {"text/fr": "/api/games/<id>/text/fr?v=1a2b"}: kept for ever by name
+    lessons: list[ChapterCard] = []  # the course, chapter by chapter; [] if there is none yet
 
 
 class Shelf(Struct, frozen=True):
@@ -267,6 +275,12 @@ class WantReview(Struct, frozen=True):
     """POST /api/tables/{id}/review: have it made."""
 
     depth: Depth = "quick"
+
+
+class Learn(Struct, frozen=True):
+    """POST /api/lessons/{game}/{chapter}: what I have chosen so far; the last may be any choice."""
+
+    choices: Annotated[list[ChoiceLine], Meta(max_length=60)] = []
 
 
 # ---------------------------------------------------------------- client -> server (socket)
@@ -501,6 +515,46 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
 
 
 FromServer = Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence
+
+
+# ---------------------------------------------------------------- lessons (HTTP)
+
+
+class LessonTask(Struct, frozen=True):
+    """The learner chooses. Text ids are those of the file ``lessons/<lang>``."""
+
+    free: bool  # every choice is welcome
+    aims: list[str]  # the choices that are right
+
+
+class LessonMoment(Struct, frozen=True):
+    """One stop of a lesson: frames on the way to it, then something is said."""
+
+    frames: list[Frame]
+    text: str  # id of what is said; empty at the end of the chapter
+    at: list[str]  # ids pointed at; none: the whole table
+    task: LessonTask | None = None  # None: read and go on
+
+
+class LessonVerdict(Struct, frozen=True):
+    """What is said to the last choice."""
+
+    choice: str
+    right: bool  # it was played; else nothing has changed
+    text: str  # id of the answer; empty: what is shown next is the answer
+    events: list[Told]  # what it did, or would have done
+
+
+class Lesson(Struct, frozen=True):
+    """The answer to Learn: what follows the last choice, up to the next one or the end."""
+
+    seats: int
+    learner: int
+    options: dict[str, str]
+    made: int  # choices that were right
+    moments: list[LessonMoment]
+    done: bool
+    verdict: LessonVerdict | None = None
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

@@ -55,6 +55,14 @@ async def texts(
     return await _file(house, game, f"text/{lang}", MediaType.TEXT, v, known, accepted)
 
 
+@get("/api/games/{game:str}/lessons/{lang:str}", media_type=MediaType.TEXT, responses=FILE)
+async def lesson_texts(
+    house: House, game: str, lang: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[str]:
+    """What is said in the lessons of a game, in Project Fluent."""
+    return await _file(house, game, f"lessons/{lang}", MediaType.TEXT, v, known, accepted)
+
+
 @get("/api/games/{game:str}/rules/{lang:str}", media_type="text/markdown", responses=FILE)
 async def rules(
     house: House, game: str, lang: str, v: Version = "", known: Known = "", accepted: Accepted = ""

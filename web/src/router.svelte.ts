@@ -7,12 +7,16 @@ export interface Place {
     | 'mine'
     | 'table'
     | 'review'
+    | 'learn'
+    | 'lesson'
     | 'rules'
     | 'printed'
     | 'settings'
     | 'credits'
     | 'lost';
   id: string;
+  /** What of it: the chapter of a course. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -24,6 +28,8 @@ const PAGES: [RegExp, Place['page']][] = [
   [/^\/mine$/, 'mine'],
   [/^\/table\/([a-z0-9]+)$/, 'table'],
   [/^\/review\/([a-z0-9]+)$/, 'review'],
+  [/^\/learn\/([a-z_]+)$/, 'learn'],
+  [/^\/learn\/([a-z_]+)\/([a-z0-9-]+)$/, 'lesson'],
   [/^\/rules(?:\/([a-z_]+))?$/, 'rules'],
   [/^\/rules\/([a-z_]+)\/printed$/, 'printed'],
   [/^\/settings$/, 'settings'],
@@ -34,9 +40,10 @@ export function read(path: string, search = '', hash = ''): Place {
   const query = new URLSearchParams(search);
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return { page, id: found[1] ?? '', query, hash: hash.slice(1) };
+    if (found)
+      return { page, id: found[1] ?? '', part: found[2] ?? '', query, hash: hash.slice(1) };
   }
-  return { page: 'lost', id: '', query, hash: '' };
+  return { page: 'lost', id: '', part: '', query, hash: '' };
 }
 
 const here = (): Place => read(location.pathname, location.search, location.hash);

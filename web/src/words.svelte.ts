@@ -37,6 +37,19 @@ export function gameSpeaker(game: string, lang: Language): Promise<Speaker> {
   return found;
 }
 
+const taught = new Map<string, Promise<Speaker>>();
+/** What is said in the lessons of a game. */
+export function lessonSpeaker(game: string, lang: Language): Promise<Speaker> {
+  const key = `${game} ${lang}`;
+  let found = taught.get(key);
+  if (!found) {
+    found = api.lessonTexts(game, lang).then((source) => new Speaker(lang, [source]));
+    found.catch(() => taught.delete(key));
+    taught.set(key, found);
+  }
+  return found;
+}
+
 /** A refusal in words: the server's shared texts know `no-<word>`; ours are the fallback. */
 export function refusal(word: string, texts?: Speaker | null): string {
   return texts?.find(`no-${word}`) ?? (ui(`ui-no-${word}`) || ui('ui-no-other'));

@@ -81,6 +81,9 @@ export const api = {
   box: async <B>(game: string) => get<B>(await file(game, 'components')),
   components: async (game: string) => contents<unknown>(await get(await file(game, 'components'))),
   texts: async (game: string, lang: string) => text(await file(game, `text/${lang}`)),
+  lessonTexts: async (game: string, lang: string) => text(await file(game, `lessons/${lang}`)),
+  learn: (game: string, chapter: string, choices: string[]) =>
+    post<T.Lesson>(`/api/lessons/${game}/${chapter}`, { choices }),
   rules: async (game: string, lang: string) => text(await file(game, `rules/${lang}`)),
   tables: (after = '') => get<T.Tables>(page('/api/tables', after)),
   mine: (after = '') => get<T.Tables>(page('/api/tables/mine', after)),

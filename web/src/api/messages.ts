@@ -52,6 +52,12 @@ export interface SourceInfo {
   hidden: boolean; // others may not know all of it before the end
 }
 
+/** A chapter of a game's course; its title is the text ``lesson-<id>``. */
+export interface ChapterCard {
+  id: string;
+  minutes: number;
+}
+
 /** A game on the shelf. Its other texts, components and rules are fetched beside it. */
 export interface GameCard {
   id: string;
@@ -67,6 +73,7 @@ export interface GameCard {
   verbs: Record<string, string[]>;
   // {"text/fr": "/api/games/<id>/text/fr?v=1a2b"}: kept for ever by name
   files: Record<string, string>;
+  lessons?: ChapterCard[]; // the course, chapter by chapter; [] if there is none yet
 }
 
 export interface Shelf {
@@ -233,6 +240,11 @@ export interface Review {
 /** POST /api/tables/{id}/review: have it made. */
 export interface WantReview {
   depth?: Depth;
+}
+
+/** POST /api/lessons/{game}/{chapter}: what I have chosen so far; the last may be any choice. */
+export interface Learn {
+  choices?: string[];
 }
 
 export type GraceWish = 'off' | 'short' | 'confirm';
@@ -457,6 +469,39 @@ export interface Presence {
 
 export type FromServer =
   Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence;
+
+/** The learner chooses. Text ids are those of the file ``lessons/<lang>``. */
+export interface LessonTask {
+  free: boolean; // every choice is welcome
+  aims: string[]; // the choices that are right
+}
+
+/** One stop of a lesson: frames on the way to it, then something is said. */
+export interface LessonMoment {
+  frames: Frame[];
+  text: string; // id of what is said; empty at the end of the chapter
+  at: string[]; // ids pointed at; none: the whole table
+  task?: LessonTask | null; // null: read and go on
+}
+
+/** What is said to the last choice. */
+export interface LessonVerdict {
+  choice: string;
+  right: boolean; // it was played; else nothing has changed
+  text: string; // id of the answer; empty: what is shown next is the answer
+  events: Told[]; // what it did, or would have done
+}
+
+/** The answer to Learn: what follows the last choice, up to the next one or the end. */
+export interface Lesson {
+  seats: number;
+  learner: number;
+  options: Record<string, string>;
+  made: number; // choices that were right
+  moments: LessonMoment[];
+  done: boolean;
+  verdict?: LessonVerdict | null;
+}
 
 /** The first page of the public tables, sent over the lobby's socket whenever they change. */
 export interface Lobby {

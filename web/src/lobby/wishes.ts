@@ -19,3 +19,10 @@ export function quickTable(card: GameCard, others: 'bot' | 'open', bot: string):
     by_itself: others === 'open',
   };
 }
+
+/** A first game after the lessons: as few players as it takes, and hints. */
+export function firstTable(card: GameCard, bot: string): OpenTable {
+  const others = Math.min(...card.seat_counts) - 1;
+  const rest: SeatWish[] = Array.from({ length: others }, () => ({ kind: 'bot', bot }));
+  return { game: card.id, seats: [{ kind: 'me' }, ...rest], hints: true };
+}

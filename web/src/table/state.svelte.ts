@@ -10,18 +10,20 @@ import { Hints } from './hints.svelte';
 import { ids } from './pick';
 import { Picking } from './picking.svelte';
 import { pointsOf, type Points } from './points';
-import type { Session } from './session.svelte';
+import type { Showing } from './showing.svelte';
 
 export class TableState {
   texts = $state.raw<Speaker | null>(null);
   rules = $state.raw<RuleBook | null>(null);
   /** Ids pointed at: from the log or the final scoring. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a lesson speaks of: the table moves there. */
+  spot = $state.raw<readonly string[]>([]);
   readonly picking: Picking;
   readonly hints: Hints;
 
   constructor(
-    readonly session: Session,
+    readonly session: Showing,
     readonly card: GameCard,
     readonly components: unknown,
   ) {

@@ -347,3 +347,25 @@ ui-no-too-fast = Zu schnell: warte einen Moment.
 ui-no-too-many-tables = Du sitzt an zu vielen Tischen: beende oder verlasse einen.
 ui-no-broken = Auf dem Server ist etwas schiefgegangen.
 ui-no-no-name = Nimm zuerst einen Namen an.
+
+# Lernen.
+ui-learn = Lernen
+ui-learn-in = In { $minutes } Min. lernen
+ui-course-of = { $game } lernen
+ui-course-text = { $count } kurze Kapitel auf dem echten Spielplan, zusammen { $minutes } Minuten. Schauen, ausprobieren, schiefgehen kann nichts.
+ui-course-begin = Anfangen
+ui-course-go-on = Weitermachen
+ui-course-over = Das war das letzte Kapitel. Sie wissen alles, was man für eine erste Partie braucht!
+ui-no-course = Zu diesem Spiel gibt es noch keine Lektionen.
+ui-lesson = Lektion
+ui-lesson-on = Weiter
+ui-lesson-try = Etwas anderes wählen
+ui-lesson-again = Kapitel wiederholen
+ui-lesson-leave = Lektion verlassen
+ui-lesson-point = Zeig es mir
+ui-lesson-would = Das würde geschehen:
+ui-lesson-over = Dieses Kapitel ist geschafft. Als Nächstes:
+ui-lesson-done = geschafft
+ui-lesson-begun = angefangen
+ui-first-game = Meine erste Partie
+ui-first-game-text = Eine echte Partie gegen den sanftesten Computergegner, mit Tipps, wann immer Sie möchten.

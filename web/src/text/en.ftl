@@ -347,3 +347,25 @@ ui-no-too-fast = Too fast: wait a moment.
 ui-no-too-many-tables = You are at too many tables: finish or leave one.
 ui-no-broken = Something went wrong on the server.
 ui-no-no-name = Take a name first.
+
+# Learning.
+ui-learn = Learn
+ui-learn-in = Learn it in { $minutes } min
+ui-course-of = Learn { $game }
+ui-course-text = { $count } short chapters on the real board, { $minutes } minutes in all. Look, try, and nothing can go wrong.
+ui-course-begin = Begin
+ui-course-go-on = Continue
+ui-course-over = That was the last chapter. You know all you need for a first game!
+ui-no-course = This game has no lessons yet.
+ui-lesson = Lesson
+ui-lesson-on = Next
+ui-lesson-try = Choose something else
+ui-lesson-again = Repeat the chapter
+ui-lesson-leave = Leave the lesson
+ui-lesson-point = Show me
+ui-lesson-would = What would happen:
+ui-lesson-over = That is the end of this chapter. Up next:
+ui-lesson-done = done
+ui-lesson-begun = begun
+ui-first-game = My first game
+ui-first-game-text = A real game against the gentlest computer player, with hints whenever you want one.

@@ -347,3 +347,25 @@ ui-no-too-fast = Trop vite : attendez un instant.
 ui-no-too-many-tables = Vous êtes à trop de tables : finissez-en une ou quittez-la.
 ui-no-broken = Le serveur a rencontré une erreur.
 ui-no-no-name = Choisissez d’abord un nom.
+
+# Apprendre.
+ui-learn = Apprendre
+ui-learn-in = Apprendre en { $minutes } min
+ui-course-of = Apprendre { $game }
+ui-course-text = { $count } chapitres courts sur le vrai plateau, { $minutes } minutes en tout. On regarde, on essaie, rien ne peut mal tourner.
+ui-course-begin = Commencer
+ui-course-go-on = Continuer
+ui-course-over = C’était le dernier chapitre. Vous savez tout ce qu’il faut pour une première partie !
+ui-no-course = Ce jeu n’a pas encore de leçons.
+ui-lesson = Leçon
+ui-lesson-on = Suite
+ui-lesson-try = Choisir autre chose
+ui-lesson-again = Recommencer le chapitre
+ui-lesson-leave = Quitter la leçon
+ui-lesson-point = Montrez-moi
+ui-lesson-would = Ce qui se passerait :
+ui-lesson-over = Chapitre terminé. Et maintenant :
+ui-lesson-done = terminé
+ui-lesson-begun = en cours
+ui-first-game = Ma première partie
+ui-first-game-text = Une vraie partie contre l’ordinateur le plus doux, avec des conseils quand vous en voulez.

@@ -1,0 +1,91 @@
+"""Lessons over HTTP: a chapter and the choices so far come in, what follows goes out.
+
+Nothing is kept here: the browser knows how far its reader has come. The same question has the same
+answer, so the latest are remembered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, post
+
+from archipel import lessons
+from archipel.kernel.core import Game
+from archipel.kernel.match import Match, Refused
+from archipel.server import frames
+from archipel.server.answers import refuses_change
+from archipel.server.house import House
+from archipel.server.ledger import Ledger
+from archipel.server.messages import (
+    Frame,
+    Learn,
+    Lesson,
+    LessonMoment,
+    LessonTask,
+    LessonVerdict,
+    Told,
+    Undo,
+)
+
+REMEMBERED = 512
+"""Answers of some kB each: all of a course, several times over."""
+
+REFUSES = refuses_change("no-such-game", "not-an-option", "over")
+
+
+@post("/api/lessons/{game:str}/{chapter:str}", status_code=200, responses=REFUSES)
+async def learn(house: House, game: str, chapter: str, data: Learn) -> Response[Lesson]:
+    """Where a chapter stands after these choices: no name is needed, and nothing is stored."""
+    answer = await asyncio.to_thread(_answer, house.game(game), chapter, tuple(data.choices))
+    made: Any = answer  # as bytes already
+    return Response(made, media_type=MediaType.JSON)
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _answer(game: Game, chapter: str, choices: tuple[str, ...]) -> bytes:
+    found = lessons.offered(game).get(chapter)
+    if found is None:
+        raise Refused("no-such-page", f"{game.title} has no such chapter")
+    return msgspec.json.encode(told(found, list(choices)))
+
+
+def told(chapter: lessons.Chapter, choices: list[str]) -> Lesson:
+    """A lesson as a message."""
+    match = lessons.open_match(chapter)
+    ledger = Ledger(match.game, chapter.seats, chapter.options, b"", 0.0)
+    ledger.match = match
+
+    def look(_: Match) -> Frame:
+        frame = frames.frame(ledger, chapter.learner, since=ledger.ply - 1)
+        return msgspec.structs.replace(frame, undo=Undo(allowed=False), commitment="")
+
+    lesson = lessons.teach(chapter, match, choices, look)
+    verdict = lesson.verdict
+    return Lesson(
+        seats=chapter.seats,
+        learner=chapter.learner,
+        options=chapter.options,
+        made=lesson.made,
+        moments=[_moment(moment, lesson.aims) for moment in lesson.moments],
+        done=lesson.task is None,
+        verdict=None
+        if verdict is None
+        else LessonVerdict(
+            choice=verdict.choice,
+            right=verdict.right,
+            text=verdict.text,
+            events=[Told(ply=0, word=word, values=values) for word, values in verdict.heard],
+        ),
+    )
+
+
+def _moment(moment: lessons.Moment[Frame], aims: list[str]) -> LessonMoment:
+    item = moment.item
+    if item is None:
+        return LessonMoment(frames=moment.looks, text="", at=[])
+    task = LessonTask(free=item.free, aims=aims) if isinstance(item, lessons.Task) else None
+    return LessonMoment(frames=moment.looks, text=item.text, at=item.at, task=task)

@@ -1,0 +1,138 @@
+/** A chapter being taught: a table like any other, whose moments come from a script. */
+import { api } from '../api/http';
+import type { Frame, Lesson, LessonMoment, LessonVerdict, Player, Table } from '../api/messages';
+import { Showing } from '../table/showing.svelte';
+import { progress } from './progress.svelte';
+
+export class LessonSession extends Showing {
+  private moments = $state.raw<LessonMoment[]>([]);
+  private at = $state(0);
+  /** What is said to my last choice, until I go on. */
+  verdict = $state.raw<LessonVerdict | null>(null);
+  done = $state(false);
+  private made: string[] = [];
+
+  constructor(
+    readonly game: string,
+    readonly chapter: string,
+    private readonly name: string,
+    private readonly colour: string,
+  ) {
+    super('');
+    this.link = 'live';
+  }
+
+  /** Goes on where the reader has left, or begins. */
+  async open(): Promise<void> {
+    const known = progress.made(this.game, this.chapter);
+    try {
+      this.begin(await this.asked(known), known);
+    } catch (why) {
+      // the chapter was rewritten since: from the beginning
+      if (!known.length) throw why;
+      this.begin(await this.asked([]), []);
+    }
+  }
+  private asked(choices: string[]): Promise<Lesson> {
+    return api.learn(this.game, this.chapter, choices);
+  }
+  private begin(lesson: Lesson, made: string[]): void {
+    this.table = table(this.game, lesson, this.name, this.colour);
+    this.made = made;
+    this.follow(lesson);
+    this.verdict = null;
+  }
+
+  override get lesson(): boolean {
+    return true;
+  }
+  /** What is being shown or asked. */
+  get moment(): LessonMoment | null {
+    return this.queued === 0 ? (this.moments[this.at] ?? null) : null;
+  }
+  override get quiet(): boolean {
+    return !this.moment?.task || this.verdict !== null;
+  }
+  override get myTurn(): boolean {
+    return !this.quiet && super.myTurn;
+  }
+
+  /** The reader has read: what comes next. */
+  next(): void {
+    if (this.verdict) {
+      this.verdict = null;
+      this.answered = -1;
+      return;
+    }
+    if (this.moment?.task || this.at + 1 >= this.moments.length) return;
+    this.at += 1;
+    this.enter();
+  }
+  play(choice: string): void {
+    if (!this.frame || this.answered === this.frame.ply) return;
+    this.answered = this.frame.ply;
+    this.trouble = null;
+    const choices = [...this.made, choice];
+    this.asked(choices).then(
+      (lesson) => {
+        this.verdict = lesson.verdict ?? null;
+        if (!this.verdict?.right) return;
+        if (!this.verdict.text) this.verdict = null;
+        this.made = choices;
+        progress.keep(this.game, this.chapter, choices);
+        this.follow(lesson);
+      },
+      (why: { word?: string }) => {
+        this.answered = -1;
+        this.trouble = { word: why.word ?? 'other', rule: '' };
+      },
+    );
+  }
+  private follow(lesson: Lesson): void {
+    this.moments = lesson.moments;
+    this.at = 0;
+    this.enter();
+  }
+  private enter(): void {
+    const moment = this.moments[this.at]!;
+    for (const frame of moment.frames) this.receive(frame);
+    if (moment.text) return;
+    this.done = true;
+    progress.finish(this.game, this.chapter);
+  }
+  protected shown(frame: Frame): void {
+    this.lasting = frame.options.map(() => false); // a choice that is not right is not played
+  }
+
+  takeBack(): void {}
+  speak(): void {}
+  see(): void {}
+  protected askHint(): void {}
+}
+
+/** The table of a lesson: the reader, and players who follow the script. */
+function table(game: string, lesson: Lesson, name: string, colour: string): Table {
+  const players = Array.from({ length: lesson.seats }, (_, seat): Player => {
+    const mine = seat === lesson.learner;
+    return {
+      seat,
+      kind: mine ? 'guest' : 'bot',
+      name: mine ? name : '',
+      colour: mine ? colour : '',
+    };
+  });
+  return {
+    id: '',
+    game,
+    options: lesson.options,
+    players,
+    state: 'playing',
+    public: false,
+    opener: '',
+    created: 0,
+    updated: 0,
+    ply: 0,
+    turn: null,
+    mine: lesson.learner,
+  };
+}

@@ -1,0 +1,48 @@
+/** How far somebody has come in the lessons, kept in this browser. */
+interface Progress {
+  /** By "game/chapter": the choices made so far, to go on with. */
+  made: Record<string, string[]>;
+  /** "game/chapter" of what was finished. */
+  done: string[];
+}
+
+const KEY = 'archipel-lessons';
+
+function load(): Progress {
+  const fresh: Progress = { made: {}, done: [] };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>) };
+  } catch {
+    return fresh;
+  }
+}
+
+const state = $state<Progress>(load());
+const keep = (): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // private windows may refuse; it then lasts as long as the page
+  }
+};
+const key = (game: string, chapter: string): string => `${game}/${chapter}`;
+
+export const progress = {
+  made: (game: string, chapter: string): string[] => state.made[key(game, chapter)] ?? [],
+  begun: (game: string, chapter: string): boolean => key(game, chapter) in state.made,
+  done: (game: string, chapter: string): boolean => state.done.includes(key(game, chapter)),
+  keep(game: string, chapter: string, choices: string[]): void {
+    state.made[key(game, chapter)] = choices;
+    keep();
+  },
+  /** From the beginning, the next time. */
+  forget(game: string, chapter: string): void {
+    delete state.made[key(game, chapter)];
+    keep();
+  },
+  finish(game: string, chapter: string): void {
+    delete state.made[key(game, chapter)];
+    if (!this.done(game, chapter)) state.done.push(key(game, chapter));
+    keep();
+  },
+};

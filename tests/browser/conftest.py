@@ -30,7 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-BRISK = '{"pace":"none","motion":"less","sound":false,"confirm":"never"}'
+BRISK = '{"pace":"none","motion":"less","sound":false,"confirm":"never","grace":"off"}'
 
 NewPage = Callable[..., Page]
 

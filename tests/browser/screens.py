@@ -48,7 +48,7 @@ SCREENS: dict[str, tuple[int, int, float, bool]] = {
 """By name: width, height, pixels of the device for one of the page, and whether fingers are used.
 A page of 1440x900 at 200 % is one of 720x450."""
 
-SETTINGS = '{"pace":"none","motion":"full","sound":false,"confirm":"never"}'
+SETTINGS = '{"pace":"none","motion":"full","sound":false,"confirm":"never","grace":"off"}'
 SHIFTS = """
 window.shifted = 0;
 new PerformanceObserver((list) => {

@@ -47,7 +47,7 @@ UNCOUNTED = {
 }
 """Nouns whose plural looks like the singular."""
 
-UNITS = {"h", "PV", "VP", "SP", "Std", "px", "kB"}
+UNITS = {"h", "s", "PV", "VP", "SP", "Std", "px", "kB"}
 """Signs of units have no plural."""
 
 

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
+import { moved } from '../board/pointer';
 import type { PickProps, ThingTip } from '../board/types';
 import { wantsConfirm } from '../settings.svelte';
 import * as rules from './pick';
@@ -236,14 +237,20 @@ export class Picking implements PickProps {
   private listen(el: Element, what: Named, tip: ThingTip): () => void {
     let timer = 0;
     let pressed = false;
+    let resting = false;
     const id = (): string => rules.idsOf(this.state, what)[0]!;
     const open = (): void => {
       this.hovered = id();
       this.held = { id: id(), what, tip, el };
     };
+    const soon = (): void => {
+      timer = window.setTimeout(open, 250);
+      this.hovered = id();
+    };
     // later, because a browser may tell of a lost focus while the page is being redrawn
     const shut = (): void => {
       clearTimeout(timer);
+      resting = false;
       queueMicrotask(() => {
         if (this.held?.el === el) this.held = null;
         if (this.hovered === id() && !this.held) this.hovered = null;
@@ -274,8 +281,13 @@ export class Picking implements PickProps {
       },
       pointerenter: (e) => {
         if ((e as PointerEvent).pointerType === 'touch') return;
-        timer = window.setTimeout(open, 250);
-        this.hovered = id();
+        if (moved(e as PointerEvent)) soon();
+        else resting = true; // the board came to the pointer: no bubble before a hand moves it
+      },
+      pointermove: (e) => {
+        if (!resting || !moved(e as PointerEvent)) return;
+        resting = false;
+        soon();
       },
       pointerleave: () => shut(),
       focus: () => {

@@ -202,7 +202,7 @@ ui-grace-of = { $name } peut encore reprendre son tour
 ui-next-step = Suite
 ui-replaying = Le dernier tour de table, une fois encore
 ui-undo = Annuler
-ui-undo-seconds = Annuler ({ $count } s)
+ui-undo-seconds = Annuler ({ $count } s)
 ui-undo-turn = { $count ->
     [one] Annuler { $count } choix
    *[other] Annuler les { $count } choix de ce tour
@@ -244,7 +244,7 @@ ui-fold-all = Replier tous les tours
 ui-unfold-all = Déplier tous les tours
 ui-set-up = Mise en place
 ui-backs = { $count ->
-    [one] un choix repris
+    [1] un choix repris
    *[other] { $count } choix repris
 }
 ui-log-empty = Il ne s’est encore rien passé.

@@ -84,6 +84,12 @@ ask-give-task = Welche Aufgabe erfüllst du? Kannst du keine erfüllen, wirf ein
 ask-take-task = Welche neue Aufgabe nimmst du?
 ask-final-tasks = Die letzten Aufgaben: Welche erfüllst du noch?
 
+# Wo wir im Spiel sind, nach dem, was alle sehen
+stage = { $round ->
+    [0] { $phase }
+   *[other] Runde { $round } · { $phase }
+}
+
 # Möglichkeiten
 do-start = Erste Hütte: { $region }
 do-start-now = Erste Hütte: { $region } (gibt { $gift })

@@ -78,6 +78,12 @@ ask-give-task = Which task do you fulfil or, if you cannot, abandon?
 ask-take-task = Which new task do you take?
 ask-final-tasks = The last tasks: which one do you still fulfil?
 
+# Where in the game we are, from what everybody sees
+stage = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
+}
+
 # Choices
 do-start = First hut: { $region }
 do-start-now = First hut: { $region } (gives { $gift })

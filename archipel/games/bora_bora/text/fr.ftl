@@ -78,6 +78,12 @@ ask-give-task = Quelle tâche remplissez-vous ou, à défaut, abandonnez-vous ?
 ask-take-task = Quelle nouvelle tâche prenez-vous ?
 ask-final-tasks = Les dernières tâches : laquelle remplissez-vous encore ?
 
+# Où en est la partie, d’après ce que tous voient
+stage = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
+}
+
 # Choix
 do-start = Première hutte : { $region }
 do-start-now = Première hutte : { $region } (don : { $gift })

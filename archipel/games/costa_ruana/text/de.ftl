@@ -8,11 +8,11 @@ ask-show-side = Welche Seite der Bedingungskarte liegt oben?
 ask-four-treasures = Welche Insel beginnt mit nur vier Schätzen?
 ask-first-shaman = Wer ist der erste Schamane?
 ask-take-first-office = Du bist der erste Schamane. Das Amt behalten oder jemand anderen bestimmen?
-ask-place-initial = Setz einen Bewohner auf eine Insel ({ $count } von { $most }).
+ask-place-initial = Auf welche Insel setzt du einen Bewohner ({ $count } von { $most })?
 ask-play-face-up = Spiel eine Karte offen: welche, und vor wen?
 ask-play-face-down = Spiel eine Karte verdeckt: welche, und vor wen?
-ask-place-copier = Stell einen Bewohner auf eine Karte, um sie nachzuahmen, oder passe.
-ask-flip-condition = Schamane, dreh eine der beiden Bedingungskarten um.
+ask-place-copier = Welche Karte ahmst du mit einem Bewohner nach, oder passt du?
+ask-flip-condition = Schamane, welche der beiden Bedingungskarten drehst du um?
 ask-resolve = Welche Karte führst du als nächste aus?
 ask-take-treasure = Einen Schatz versetzen: von welcher Insel?
 ask-bring-treasure = Der Schatz von der { $source }: auf welche Insel?
@@ -27,6 +27,12 @@ ask-place-inhabitants = { $count ->
 ask-pick-inhabitant = Versetze einen Bewohner, eigen oder fremd: welchen?
 ask-bring-inhabitant = Der Bewohner von { $tribe } auf der { $source }: auf welche Insel?
 ask-take-office = Du wirst Schamane der Runde { $round }. Das Amt behalten oder jemand anderen bestimmen?
+
+# Wo wir im Spiel sind, nach dem, was alle sehen
+stage = { $round ->
+    [0] { $phase }
+   *[other] Runde { $round } · { $phase }
+}
 
 # Möglichkeiten
 do-place_initial = Auf die { $island }

@@ -8,11 +8,11 @@ ask-show-side = Which side of the condition card is up?
 ask-four-treasures = Which island starts with only four treasures?
 ask-first-shaman = Who is the first shaman?
 ask-take-first-office = You are the first shaman. Keep the office or name somebody else?
-ask-place-initial = Place an inhabitant on an island ({ $count } of { $most }).
+ask-place-initial = On which island do you place an inhabitant ({ $count } of { $most })?
 ask-play-face-up = Play a card face up: which one, and in front of whom?
 ask-play-face-down = Play a card face down: which one, and in front of whom?
-ask-place-copier = Put an inhabitant on a card to copy its effect, or pass.
-ask-flip-condition = Shaman, turn over one of the two condition cards.
+ask-place-copier = Which card do you copy with an inhabitant, or do you pass?
+ask-flip-condition = Shaman, which of the two condition cards do you turn over?
 ask-resolve = Which card do you resolve next?
 ask-take-treasure = Move a treasure: from which island?
 ask-bring-treasure = Move the treasure from { $source } Island to which island?
@@ -27,6 +27,12 @@ ask-place-inhabitants = { $count ->
 ask-pick-inhabitant = Move an inhabitant, yours or another: which one?
 ask-bring-inhabitant = Move the inhabitant of { $tribe } from { $source } Island to which island?
 ask-take-office = You are to be shaman of round { $round }. Keep the office or name somebody else?
+
+# Where in the game we are, from what everybody sees
+stage = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
+}
 
 # Choices
 do-place_initial = Place on { $island } Island

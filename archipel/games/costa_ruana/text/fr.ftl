@@ -8,11 +8,11 @@ ask-show-side = Quelle face de la carte Condition est visible ?
 ask-four-treasures = Quelle île commence avec quatre trésors seulement ?
 ask-first-shaman = Qui est le premier shaman ?
 ask-take-first-office = Vous êtes le premier shaman. Garder la fonction ou désigner quelqu’un d’autre ?
-ask-place-initial = Placez un habitant sur une île ({ $count } sur { $most }).
+ask-place-initial = Sur quelle île placez-vous un habitant ({ $count } sur { $most }) ?
 ask-play-face-up = Jouez une carte face visible : laquelle, et devant qui ?
 ask-play-face-down = Jouez une carte face cachée : laquelle, et devant qui ?
-ask-place-copier = Posez un habitant sur une carte pour en copier l’effet, ou passez.
-ask-flip-condition = Shaman, retournez l’une des deux cartes Condition.
+ask-place-copier = Quelle carte copiez-vous avec un habitant, ou passez-vous ?
+ask-flip-condition = Shaman, laquelle des deux cartes Condition retournez-vous ?
 ask-resolve = Quelle carte résolvez-vous maintenant ?
 ask-take-treasure = Déplacer un trésor : depuis quelle île ?
 ask-bring-treasure = Le trésor de l’île { $source } : vers quelle île ?
@@ -27,6 +27,12 @@ ask-place-inhabitants = { $count ->
 ask-pick-inhabitant = Déplacez un habitant, à vous ou à un autre : lequel ?
 ask-bring-inhabitant = L’habitant de { $tribe } sur l’île { $source } : vers quelle île ?
 ask-take-office = Vous devenez shaman pour le tour { $round }. Garder la fonction ou désigner quelqu’un d’autre ?
+
+# Où en est la partie, d’après ce que tous voient
+stage = { $round ->
+    [0] { $phase }
+   *[other] Tour { $round } · { $phase }
+}
 
 # Choix
 do-place_initial = Placer sur l’île { $island }

@@ -21,6 +21,14 @@ guardian-too =
 ask-use-ruins = Die Ruine auf { $tile } bietet eine Aktion: Welche nutzt du, oder verzichtest du?
 ask-move-to = Wohin zieht der Stein auf { $cell }?
 
+# Wo wir im Spiel sind, nach dem, was alle sehen
+stage = { $phase_id ->
+    [setup] Die Insel entsteht
+    [start] Landung
+    [draft] Runde { $round } · Wächterwahl
+   *[turns] Runde { $round } · Züge
+}
+
 ## Möglichkeiten
 
 do-first = { $seat } wählt zuerst

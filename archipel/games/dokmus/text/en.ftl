@@ -21,6 +21,14 @@ guardian-too =
 ask-use-ruins = The ruins on { $tile } offer an action: which one do you use, or do you decline?
 ask-move-to = Where does the token on { $cell } move?
 
+# Where in the game we are, from what everybody sees
+stage = { $phase_id ->
+    [setup] The island is laid
+    [start] Landing
+    [draft] Round { $round } · guardians are chosen
+   *[turns] Round { $round } · turns
+}
+
 ## Choices
 
 do-first = { $seat } chooses first

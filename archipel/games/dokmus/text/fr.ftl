@@ -21,6 +21,14 @@ guardian-too =
 ask-use-ruins = Les ruines de la { $tile } vous offrent une action : laquelle jouez-vous, ou y renoncez-vous ?
 ask-move-to = Où se déplace le pion en { $cell } ?
 
+# Où en est la partie, d’après ce que tous voient
+stage = { $phase_id ->
+    [setup] L’île prend forme
+    [start] Débarquement
+    [draft] Manche { $round } · choix des gardiens
+   *[turns] Manche { $round } · tours
+}
+
 ## Choix
 
 do-first = { $seat } choisit en premier

@@ -74,6 +74,23 @@ ask-take-dice = { $why ->
 ask-fire-again = Welchen Bonus der { $hearth } nimmst du noch einmal?
 ask-free-herbs = Deine Sichel hat ein Kräuterpaar freigesetzt: Welches Kraut wird wirksam? Das andere wird verdeckt.
 
+# Wo wir im Spiel sind, nach dem, was alle sehen
+stage = { $round ->
+    [0] { draw-phase-setup }
+   *[other] Runde { $round } · { $phase_id ->
+        [move] { draw-phase-move }
+        [die] { draw-phase-die }
+        [square] { draw-phase-square }
+        [action] { draw-phase-action }
+        [brew] { draw-phase-brew }
+        [potion] { draw-phase-potion }
+        [fire] { draw-phase-fire }
+        [dolmens] { draw-phase-dolmens }
+        [herbs] { draw-phase-herbs }
+       *[other] { draw-phase-setup }
+    }
+}
+
 # Wie viel von einem Bonus: für Wahlen und Protokoll
 bonus-amount = { $bonus_id ->
     [prestige] { $count } Prestige

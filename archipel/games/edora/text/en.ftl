@@ -74,6 +74,23 @@ ask-take-dice = { $why ->
 ask-fire-again = Which bonus of the { $hearth } do you take once more?
 ask-free-herbs = Your sickle has freed a pair of herbs: which one becomes active? The other goes face down.
 
+# Where in the game we are, from what everybody sees
+stage = { $round ->
+    [0] { draw-phase-setup }
+   *[other] Round { $round } · { $phase_id ->
+        [move] { draw-phase-move }
+        [die] { draw-phase-die }
+        [square] { draw-phase-square }
+        [action] { draw-phase-action }
+        [brew] { draw-phase-brew }
+        [potion] { draw-phase-potion }
+        [fire] { draw-phase-fire }
+        [dolmens] { draw-phase-dolmens }
+        [herbs] { draw-phase-herbs }
+       *[other] { draw-phase-setup }
+    }
+}
+
 # How much of a bonus: for choices and the log
 bonus-amount = { $bonus_id ->
     [prestige] { $count } prestige

@@ -74,6 +74,23 @@ ask-take-dice = { $why ->
 ask-fire-again = Quel bonus du { $hearth } recevez-vous encore une fois ?
 ask-free-herbs = Votre serpe a débloqué une paire d’herbes : laquelle devient efficace ? L’autre est posée face cachée.
 
+# Où en est la partie, d’après ce que tous voient
+stage = { $round ->
+    [0] { draw-phase-setup }
+   *[other] Tour { $round } · { $phase_id ->
+        [move] { draw-phase-move }
+        [die] { draw-phase-die }
+        [square] { draw-phase-square }
+        [action] { draw-phase-action }
+        [brew] { draw-phase-brew }
+        [potion] { draw-phase-potion }
+        [fire] { draw-phase-fire }
+        [dolmens] { draw-phase-dolmens }
+        [herbs] { draw-phase-herbs }
+       *[other] { draw-phase-setup }
+    }
+}
+
 # Combien d’un bonus : pour les choix et le journal
 bonus-amount = { $bonus_id ->
     [prestige] { $count ->

@@ -7,45 +7,54 @@ ask-open-first = Eine Karte wird offen ausgelegt.
 ask-deal-first = Eine Landschaftskarte wird ausgeteilt.
 ask-lay-tile = Welches Steinplatzplättchen liegt hier?
 ask-place-dish = { $count ->
-    [1] Stelle eine Schale auf eine leere Kultstätte.
-   *[other] Stelle eine weitere Schale auf eine leere Kultstätte.
+    [1] Auf welche leere Kultstätte stellst du eine Schale?
+   *[other] Auf welche leere Kultstätte stellst du eine weitere Schale?
 }
 ask-take-open = { $count ->
-    [one] { $stage }: Nimm eine offene Karte oder passe.
-   *[other] { $stage }: Nimm eine offene Karte (noch { $count }) oder passe.
+    [one] { $stage }: Welche offene Karte nimmst du, oder passt du?
+   *[other] { $stage }: Welche offene Karte nimmst du (noch { $count }), oder passt du?
 }
 ask-draw-hidden = { $count ->
-    [one] { $stage }: Ziehe eine verdeckte Karte oder passe.
-   *[other] { $stage }: Ziehe eine verdeckte Karte (noch { $count }) oder passe.
+    [one] { $stage }: Von welchem Stapel ziehst du, oder passt du?
+   *[other] { $stage }: Von welchem Stapel ziehst du (noch { $count }), oder passt du?
 }
 ask-draw-either = { $count ->
-    [one] { $stage }: eine offene oder eine verdeckte Karte.
-   *[other] { $stage }: { $count } offene oder { $count } verdeckte Karten; die erste entscheidet.
+    [one] { $stage }: eine offene oder eine verdeckte Karte?
+   *[other] { $stage }: { $count } offene oder { $count } verdeckte Karten? Die erste entscheidet.
 }
 ask-deal-card = Eine verdeckte Karte wird gezogen.
 ask-reveal-card = Eine Karte wird offen ausgelegt.
-ask-collect-amulets = { $stage }: Sammle Amulette oder passe.
-ask-collect-or-draw = { $stage }: Sammle Amulette, ziehe eine verdeckte Karte oder passe.
-ask-collect-or-build = { $stage }: Sammle Amulette, baue eine Hütte oder passe.
+ask-collect-amulets = { $stage }: Sammelst du Amulette, oder passt du?
+ask-collect-or-draw = { $stage }: Sammelst du Amulette, ziehst du eine verdeckte Karte, oder passt du?
+ask-collect-or-build = { $stage }: Sammelst du Amulette, baust du eine Hütte, oder passt du?
 ask-build-hut = { $count ->
-    [one] { $stage }: Baue eine Hütte oder passe.
-   *[other] { $stage }: Baue nacheinander bis zu { $count } Hütten oder passe.
+    [one] { $stage }: Wo baust du eine Hütte, oder passt du?
+   *[other] { $stage }: Wo baust du, nacheinander bis zu { $count } Hütten, oder passt du?
 }
-ask-build-or-double = { $stage }: Baue eine Hütte oder eine Doppelhütte oder passe.
+ask-build-or-double = { $stage }: Baust du eine Hütte oder eine Doppelhütte, oder passt du?
 ask-pay-for-hut = { $due ->
-    [0] Für { $space } liegt alles bereit: Bezahle oder nimm zurück.
+    [0] Für { $space } liegt alles bereit: Bezahlst du, oder nimmst du zurück?
    *[other] { $open ->
-        [0] Bezahle { $space }: genau { $price }, nur auf eine Weise. Bestätige oder nimm zurück.
+        [0] { $space } kostet genau { $price }, nur auf eine Weise. Bestätigst du, oder nimmst du zurück?
        *[other] { $laid ->
-            [0] Bezahle { $space }: genau { $price }. Lege bereit, was du willst, oder bezahle wie vorgeschlagen.
-           *[other] Für { $space }: noch { $due } von { $price }. Lege bereit, nimm zurück oder bezahle wie vorgeschlagen.
+            [0] Wie bezahlst du { $space }, genau { $price }? Lege bereit, was du willst, oder bezahle wie vorgeschlagen.
+           *[other] Wie bezahlst du den Rest für { $space }, { $due } von { $price }? Lege bereit, nimm zurück oder bezahle wie vorgeschlagen.
         }
     }
 }
 ask-pull-amulet = Ein Amulett wird aus dem Säckchen gezogen.
 ask-stack-before-bag = Zuerst ein Amulett mit Wert 1 nehmen, anstelle eines aus dem Säckchen?
-ask-return-amulet = Lege eines der eben gesammelten Amulette in das Säckchen zurück.
+ask-return-amulet = Welches der eben gesammelten Amulette legst du in das Säckchen zurück?
 ask-move-birds = Wo sitzen die beiden Vögel ab der nächsten Runde?
+
+# Wo wir im Spiel sind, nach dem, was alle sehen
+stage = { $round ->
+    [0] { $phase }
+   *[other] Runde { $round } · { $boat_id ->
+        [boat_space] { $phase }
+       *[other] { $phase }: { $boat }
+    }
+}
 
 # Möglichkeiten
 do-dish = Schale auf { $site }

@@ -7,45 +7,54 @@ ask-open-first = A card is laid open.
 ask-deal-first = A landscape card is dealt.
 ask-lay-tile = Which bonus tile lies here?
 ask-place-dish = { $count ->
-    [1] Place a dish on an empty site.
-   *[other] Place another dish on an empty site.
+    [1] On which empty site do you place a dish?
+   *[other] On which empty site do you place another dish?
 }
 ask-take-open = { $count ->
-    [one] { $stage }: take an open card, or pass.
-   *[other] { $stage }: take an open card ({ $count } to come), or pass.
+    [one] { $stage }: which open card do you take, or do you pass?
+   *[other] { $stage }: which open card do you take ({ $count } to come), or do you pass?
 }
 ask-draw-hidden = { $count ->
-    [one] { $stage }: draw a hidden card, or pass.
-   *[other] { $stage }: draw a hidden card ({ $count } to come), or pass.
+    [one] { $stage }: from which deck do you draw, or do you pass?
+   *[other] { $stage }: from which deck do you draw ({ $count } to come), or do you pass?
 }
 ask-draw-either = { $count ->
-    [one] { $stage }: an open card or a hidden one.
-   *[other] { $stage }: { $count } open or { $count } hidden cards; the first one decides.
+    [one] { $stage }: an open card or a hidden one?
+   *[other] { $stage }: { $count } open or { $count } hidden cards? The first one decides.
 }
 ask-deal-card = A hidden card is drawn.
 ask-reveal-card = A card is laid open.
-ask-collect-amulets = { $stage }: collect amulets, or pass.
-ask-collect-or-draw = { $stage }: collect amulets, draw a hidden card, or pass.
-ask-collect-or-build = { $stage }: collect amulets, build a hut, or pass.
+ask-collect-amulets = { $stage }: do you collect amulets, or pass?
+ask-collect-or-draw = { $stage }: do you collect amulets, draw a hidden card, or pass?
+ask-collect-or-build = { $stage }: do you collect amulets, build a hut, or pass?
 ask-build-hut = { $count ->
-    [one] { $stage }: build a hut, or pass.
-   *[other] { $stage }: build up to { $count } huts, one after the other, or pass.
+    [one] { $stage }: where do you build a hut, or do you pass?
+   *[other] { $stage }: where do you build, up to { $count } huts one after the other, or do you pass?
 }
-ask-build-or-double = { $stage }: build a hut or a double hut, or pass.
+ask-build-or-double = { $stage }: do you build a hut or a double hut, or pass?
 ask-pay-for-hut = { $due ->
-    [0] Everything is laid out for { $space }: pay, or take back.
+    [0] Everything is laid out for { $space }: do you pay, or take back?
    *[other] { $open ->
-        [0] Pay for { $space }: exactly { $price }, in one way only. Confirm, or take back.
+        [0] Pay for { $space }: exactly { $price }, in one way only. Do you confirm, or take back?
        *[other] { $laid ->
-            [0] Pay for { $space }: exactly { $price }. Lay out what you like, or pay as proposed.
-           *[other] For { $space }: { $due } of { $price } left. Lay out, take back, or pay as proposed.
+            [0] How do you pay for { $space }, exactly { $price }? Lay out what you like, or pay as proposed.
+           *[other] How do you pay the rest for { $space }, { $due } of { $price }? Lay out, take back, or pay as proposed.
         }
     }
 }
 ask-pull-amulet = An amulet is drawn from the bag.
 ask-stack-before-bag = Take an amulet of value 1 first, in place of one from the bag?
-ask-return-amulet = Put one of the amulets just collected back into the bag.
+ask-return-amulet = Which of the amulets just collected do you put back into the bag?
 ask-move-birds = Where do the two birds sit from the next round on?
+
+# Where in the game we are, from what everybody sees
+stage = { $round ->
+    [0] { $phase }
+   *[other] Round { $round } · { $boat_id ->
+        [boat_space] { $phase }
+       *[other] { $phase }: { $boat }
+    }
+}
 
 # Choices
 do-dish = Dish on { $site }

@@ -7,45 +7,54 @@ ask-open-first = Une carte est dévoilée.
 ask-deal-first = Une carte Paysage est distribuée.
 ask-lay-tile = Quelle tuile Bonus est posée ici ?
 ask-place-dish = { $count ->
-    [1] Placez un plat sur un lieu de culte vide.
-   *[other] Placez un autre plat sur un lieu de culte vide.
+    [1] Sur quel lieu de culte vide placez-vous un plat ?
+   *[other] Sur quel lieu de culte vide placez-vous un autre plat ?
 }
 ask-take-open = { $count ->
-    [1] { $stage } : prenez une carte visible, ou passez.
-   *[other] { $stage } : prenez une carte visible (encore { $count }), ou passez.
+    [1] { $stage } : quelle carte visible prenez-vous, ou passez-vous ?
+   *[other] { $stage } : quelle carte visible prenez-vous (encore { $count }), ou passez-vous ?
 }
 ask-draw-hidden = { $count ->
-    [1] { $stage } : piochez une carte cachée, ou passez.
-   *[other] { $stage } : piochez une carte cachée (encore { $count }), ou passez.
+    [1] { $stage } : dans quelle pioche prenez-vous une carte, ou passez-vous ?
+   *[other] { $stage } : dans quelle pioche prenez-vous une carte (encore { $count }), ou passez-vous ?
 }
 ask-draw-either = { $count ->
-    [1] { $stage } : une carte visible ou une cachée.
-   *[other] { $stage } : { $count } cartes visibles ou { $count } cachées ; la première décide.
+    [1] { $stage } : une carte visible ou une cachée ?
+   *[other] { $stage } : { $count } cartes visibles ou { $count } cachées ? La première décide.
 }
 ask-deal-card = Une carte cachée est piochée.
 ask-reveal-card = Une carte est dévoilée.
-ask-collect-amulets = { $stage } : récupérez des amulettes, ou passez.
-ask-collect-or-draw = { $stage } : récupérez des amulettes, piochez une carte cachée, ou passez.
-ask-collect-or-build = { $stage } : récupérez des amulettes, bâtissez une hutte, ou passez.
+ask-collect-amulets = { $stage } : récupérez-vous des amulettes, ou passez-vous ?
+ask-collect-or-draw = { $stage } : récupérez-vous des amulettes, piochez-vous une carte cachée, ou passez-vous ?
+ask-collect-or-build = { $stage } : récupérez-vous des amulettes, bâtissez-vous une hutte, ou passez-vous ?
 ask-build-hut = { $count ->
-    [1] { $stage } : bâtissez une hutte, ou passez.
-   *[other] { $stage } : bâtissez jusqu’à { $count } huttes, l’une après l’autre, ou passez.
+    [1] { $stage } : où bâtissez-vous une hutte, ou passez-vous ?
+   *[other] { $stage } : où bâtissez-vous, jusqu’à { $count } huttes l’une après l’autre, ou passez-vous ?
 }
-ask-build-or-double = { $stage } : bâtissez une hutte ou une double hutte, ou passez.
+ask-build-or-double = { $stage } : bâtissez-vous une hutte ou une double hutte, ou passez-vous ?
 ask-pay-for-hut = { $due ->
-    [0] Tout est posé pour la { $space } : payez, ou reprenez.
+    [0] Tout est posé pour la { $space } : payez-vous, ou reprenez-vous ?
    *[other] { $open ->
-        [0] Payez la { $space } : { $price } au point près, d’une seule façon. Confirmez, ou reprenez.
+        [0] La { $space } coûte { $price } au point près, d’une seule façon. Confirmez-vous, ou reprenez-vous ?
        *[other] { $laid ->
-            [0] Payez la { $space } : { $price } au point près. Posez ce que vous voulez, ou payez comme proposé.
-           *[other] La { $space } : reste { $due } sur { $price }. Posez, reprenez, ou payez comme proposé.
+            [0] Comment payez-vous la { $space }, { $price } au point près ? Posez ce que vous voulez, ou payez comme proposé.
+           *[other] Comment payez-vous le reste de la { $space }, { $due } sur { $price } ? Posez, reprenez, ou payez comme proposé.
         }
     }
 }
 ask-pull-amulet = Une amulette est tirée du sac.
 ask-stack-before-bag = Prendre d’abord une amulette de valeur 1, à la place d’une amulette du sac ?
-ask-return-amulet = Remettez dans le sac l’une des amulettes récupérées.
+ask-return-amulet = Laquelle des amulettes récupérées remettez-vous dans le sac ?
 ask-move-birds = Où se posent les deux oiseaux à partir du tour suivant ?
+
+# Où en est la partie, d’après ce que tous voient
+stage = { $round ->
+    [0] { $phase }
+   *[other] Tour { $round } · { $boat_id ->
+        [boat_space] { $phase }
+       *[other] { $phase } : { $boat }
+    }
+}
 
 # Choix
 do-dish = Plat sur { $site }

@@ -15,7 +15,7 @@ from archipel.games import View
 from archipel.kernel.core import SPECTATOR, Event, Game, Position, Rng, on_track
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
-from archipel.server.messages import Ask, Frame, Gains, Past, Story, Told, Undo
+from archipel.server.messages import Act, Ask, Frame, Gains, Past, Story, Told, Undo
 from archipel.server.patch import difference
 
 WORLDS = 8
@@ -64,6 +64,7 @@ def frame(
         options=_lines(match) if mine else [],
         notes=_notes(match) if mine else {},
         events=_told(match.told_at, seat, since + 1),
+        acts=_acts(ledger, since + 1),
         undo=_undo(ledger, seat),
         since=ledger.began,
         commitment=ledger.commitment,
@@ -172,6 +173,19 @@ def _told(log: list[list[Event]], seat: int | None, start: int) -> list[Told]:
         Told(ply=ply, word=word, values=values)
         for ply in range(start, len(log))
         for word, values in _heard(log[ply], seat)
+    ]
+
+
+def _acts(ledger: Ledger, start: int) -> list[Act]:
+    """Who acted, from a ply on: the same for everybody."""
+    return [
+        Act(
+            ply=ply,
+            seat=ledger.match.acts[ply - 1][0],
+            undoes=ledger.undone.get(ply, 0),
+            points=ledger.gained.get(ply, []),
+        )
+        for ply in range(max(start, 1), ledger.ply + 1)
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from archipel.kernel.core import CHANCE, TAKE_BACK, Game, Vocabulary
+from archipel.kernel.core import CHANCE, TAKE_BACK, Game, Vocabulary, on_track
 from archipel.kernel.match import Match, Refused
 from archipel.kernel.record import data_name
 from archipel.server import chance
@@ -101,6 +101,11 @@ class Ledger:
         self.began = began  # when the waiting decision came up
         self.rows: list[Row] = []
         self.saved: dict[tuple[int, str], int] = {}  # (seat, id) -> ply after the row
+        self.gained: dict[int, list[int]] = {}  # by ply: points of each seat, as all may see them
+        self.undone: dict[int, int] = {}  # the ply of a take-back -> that of what it took back
+        self._open = [s for s in game.sources if not s.hidden]
+        self._track = self._points()
+        self._stood: list[int] = []  # the plies of the acts that were not taken back
         self._chances = 0
         self._take_backs = 0
         self._most_take_backs = take_backs  # a log that grows for ever would replay for ever
@@ -160,12 +165,29 @@ class Ledger:
         else:
             text = text_of(match.game.vocabulary, choice)
             self._chances += seat == CHANCE
+        self._look(choice == TAKE_BACK)
         row = Row(match.ply - 1, seat, text, id, at)
         self.rows.append(row)
         self.began = at
         if id:
             self.saved[seat, id] = match.ply
         return row
+
+    def _look(self, took_back: bool) -> None:
+        """What the newest act brought, and what it undid."""
+        ply, track = self.ply, self._points()
+        if took_back:
+            self.undone[ply] = self._stood.pop()
+        else:
+            self._stood.append(ply)
+        if track != self._track:
+            self.gained[ply] = [now - was for now, was in zip(track, self._track, strict=True)]
+            self._track = track
+
+    def _points(self) -> list[int]:
+        """What the score track shows of every seat to everybody."""
+        match = self.match
+        return [on_track(self._open, points) for points in match.game.breakdown(match.position)]
 
     # ------------------------------------------------------------ asking
 

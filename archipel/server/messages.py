@@ -347,6 +347,19 @@ class Told(Struct, frozen=True):
     values: dict[str, Value]
 
 
+class Act(Struct, frozen=True, omit_defaults=True):
+    """Who acted at a ply, and what it brought: a turn is what one seat did in a row.
+
+    What chance answers belongs to the turn that asked it. An act and the take-back that undoes it
+    cancel each other out, their points too.
+    """
+
+    ply: int
+    seat: int  # -1: chance
+    undoes: int = 0  # the ply of the act that this one takes back
+    points: list[int] = []  # of each seat, put on the score track before everybody's eyes
+
+
 class Ask(Struct, frozen=True):
     """The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
 
@@ -375,6 +388,7 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     ask: Ask | None  # None: the game is over
     options: list[str]  # only for the seat that decides
     events: list[Told]  # since the frame before, or since Hello
+    acts: list[Act]  # of the same plies
     undo: Undo
     since: float  # when this decision began, seconds since 1970
     commitment: str  # SHA-256 of the deed the chance of this table comes from

@@ -306,6 +306,19 @@ export interface Told {
 }
 
 /**
+ * Who acted at a ply, and what it brought: a turn is what one seat did in a row.
+ *
+ * What chance answers belongs to the turn that asked it. An act and the take-back that undoes it
+ * cancel each other out, their points too.
+ */
+export interface Act {
+  ply: number;
+  seat: number; // -1: chance
+  undoes?: number; // the ply of the act that this one takes back
+  points?: number[]; // of each seat, put on the score track before everybody's eyes
+}
+
+/**
  * The waiting decision: the sentence is ``ask-<word>``. Details only for who decides.
  *
  * Word and rule are empty for the others when the question itself would tell them something.
@@ -332,6 +345,7 @@ export interface Frame {
   ask: Ask | null; // null: the game is over
   options: string[]; // only for the seat that decides
   events: Told[]; // since the frame before, or since Hello
+  acts: Act[]; // of the same plies
   undo: Undo;
   since: number; // when this decision began, seconds since 1970
   commitment: string; // SHA-256 of the deed the chance of this table comes from

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from archipel.server import frames
+from archipel.server import frames, grace
 from archipel.server.connection import Connection, text_of
 from archipel.server.ledger import Ledger
 from archipel.server.listing import describe, line
-from archipel.server.messages import Around, Chat, Guest, Presence
+from archipel.server.messages import Around, Chat, Grace, Guest, Presence
 from archipel.server.schema import Said, TableRow
 
 
@@ -107,6 +107,15 @@ class Audience:
                 text = made[key] = text_of(told)
             conn.send(text)
             conn.ply, conn.shown = ledger.ply, now[seat]
+
+    def tell_grace(self, listeners: Iterable[Connection]) -> None:
+        """Whose turn can still be taken back, and how long; or that it no longer can."""
+        seat = grace.mover(self.ledger) if self.ledger else None
+        if seat is not None:
+            left = round(grace.left(self.row), 2)
+            heard = text_of(Grace(ply=self.row.ply, seat=seat, left=left))
+            for listener in listeners:
+                listener.send(heard)
 
     def around(self, mine: int | None) -> Around:
         return Around(table=describe(self.row, mine, self.online()), watching=self.watching())

@@ -92,6 +92,7 @@ class Thinkers:
                 if discreet:
                     usual = seconds_of(level, record[0], record[1])
                     await self._keep_pace(live.house.pace, level, len(options), began, usual)
+                await live.grace_over()  # thinking does not disturb who takes back, acting would
                 async with live.lock:
                     ledger = await live.read_ledger()
                     if ledger.ply == ply and live.bot_to_decide():

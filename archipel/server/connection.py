@@ -8,7 +8,7 @@ import msgspec
 
 from archipel.kernel.match import Refused
 from archipel.server.frames import Shown
-from archipel.server.messages import FromServer, Guest, Refusal
+from archipel.server.messages import FromServer, GraceWish, Guest, Refusal
 from archipel.server.refusals import reason
 
 _encoder = msgspec.json.Encoder()
@@ -35,6 +35,7 @@ class Connection:
         self.ply = -1  # the last one it was told of
         self.shown: Shown | None = None  # the view it has; the next is told as a change of it
         self.pass_for_me = True
+        self.grace: GraceWish = "off"
         self.next_seal = ""  # for the game that follows, when this one is over
 
     def send(self, text: bytes) -> None:

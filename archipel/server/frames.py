@@ -82,13 +82,13 @@ def past(ledger: Ledger, seat: int | None, ply: int) -> Past:
     return Past(ply=ply, seat=seat, view=view, events=events)
 
 
-def gains(ledger: Ledger, seat: int, most: int) -> Gains:
+def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     """The points each option puts on its seat's score track at once, as far as the seat can know.
 
     What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
     None where the seat would learn something by it, so that it cannot know the points either,
-    and for all after so many.
+    and for all after so many. With ``grace`` the end of a turn can be taken back as well.
     """
     match = ledger.match
     if match.seat != seat:
@@ -104,7 +104,8 @@ def gains(ledger: Ledger, seat: int, most: int) -> Gains:
         p = world.clone()
         p.play(choice)
         gain = _on_track(game, p, seat) - now
-        lasting.append(p.seat != seat or p.revealed != world.revealed)
+        ended = p.seat != seat and (p.seat < 0 or not grace)
+        lasting.append(ended or p.revealed != world.revealed)
         if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
             points.append(None)
         else:

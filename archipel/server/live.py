@@ -19,7 +19,7 @@ from sqlalchemy import Connection as Database
 
 from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
-from archipel.server import forced, frames, names
+from archipel.server import forced, frames, grace, names
 from archipel.server.archive import Archive
 from archipel.server.audience import Audience
 from archipel.server.connection import Connection, refusal, text_of
@@ -33,6 +33,7 @@ from archipel.server.messages import (
     Advice,
     AskHint,
     Chat,
+    EndTurn,
     Hint,
     Play,
     Refusal,
@@ -49,6 +50,7 @@ from archipel.server.queries import (
     rows_of,
     said_at,
     set_deed,
+    set_grace,
     table_and_chat,
     table_row,
 )
@@ -111,8 +113,10 @@ class Live(Audience):
         self.passing: asyncio.Task[None] | None = None
         self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
         self.hinting: asyncio.Task[None] | None = None
+        self.ending: asyncio.Task[None] | None = None  # of the moment of grace of who has left
+        self._bell = grace.Bell(self._grace_is_over)
         self._hinted = ((-1, -1), b"")  # the last hint, by ply and seat
-        self._weighed = ((-1, -1), b"")  # the last answer to Weigh, by ply and seat
+        self._weighed = ((-1, -1, False), b"")  # the last answer to Weigh: ply, seat, grace
         self._gone = False  # cleared away before it began
         self._doubtful = False  # a save failed: what is in memory may not be what is stored
 
@@ -122,7 +126,7 @@ class Live(Audience):
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way for this table."""
-        mine = (self.thinking, self.passing, self.dealing, self.hinting)
+        mine = (self.thinking, self.passing, self.dealing, self.hinting, self.ending)
         return [task for task in mine if task is not None and not task.done()]
 
     def must_be_there(self) -> None:
@@ -213,6 +217,7 @@ class Live(Audience):
         ledger, row = self.ledger, replace(self.row)
         assert ledger is not None
         note(row, ledger)
+        row.grace = self._grace_until(ledger)
         try:
             await self.house.writer.save(row, rows)
         except Conflict:
@@ -234,6 +239,9 @@ class Live(Audience):
         if self.row.state == "over" or not alone:
             self.tell_around()
             self.house.list_changed()
+        if left := grace.left(self.row):
+            self.tell_grace(self.connections)
+        self._bell.wind(left)
         self.call_bots()
         self.call_dealer()
 
@@ -268,6 +276,56 @@ class Live(Audience):
         """The name of the computer player whose turn it is, if it is one's turn."""
         row = self.row
         return row.seats[row.turn].bot if row.state == "playing" and row.turn is not None else ""
+
+    # ------------------------------------------------------------ the end of a turn
+
+    def _grace_until(self, ledger: Ledger) -> float:
+        """Until when others wait after the newest choice, as its seat wishes it."""
+        seat = grace.mover(ledger)
+        if seat is None or self._played_for(seat):
+            return 0.0
+        wishes = [grace.seconds(c.grace, self.limits) for c in self.connections if c.seat == seat]
+        longest = max(wishes, default=0.0)
+        return ledger.began + longest if longest else 0.0
+
+    async def grace_over(self) -> None:
+        """Wait until somebody other than the seat that has just ended its turn may act."""
+        await self._bell.wait(lambda: grace.left(self.row))
+
+    def _grace_is_over(self) -> None:
+        """Everybody may act again."""
+        self.tell_grace(self.connections)
+        self._bell.wind(0)
+
+    async def end_turn(self, conn: Connection, message: EndTurn) -> None:
+        """Somebody does not want to take back any more. If it is too late, that is all right."""
+        await self._end_grace(self._seat(conn), message.ply)
+
+    async def _end_grace(self, seat: int, ply: int) -> None:
+        async def ended() -> None:
+            ledger = await self.read_ledger()
+            if grace.left(self.row) and grace.mover(ledger) == seat and ledger.ply == ply:
+                await self.change(set_grace, replace(self.row, grace=0.0))
+                self._grace_is_over()
+
+        async with self.lock:
+            await twice(ended)
+
+    def bye(self, conn: Connection) -> None:
+        """Who leaves has ended the turn."""
+        super().bye(conn)
+        if self.ledger is None or not grace.left(self.row):
+            return
+        seat, here = grace.mover(self.ledger), {other.seat for other in self.connections}
+        if seat is not None and seat == conn.seat and seat not in here and _free(self.ending):
+            self.ending = asyncio.create_task(self._end_for(seat, self.row.ply))
+
+    async def _end_for(self, seat: int, ply: int) -> None:
+        """The turn of somebody who is not here any more."""
+        try:
+            await self._end_grace(seat, ply)
+        except Refused as refused:  # it ends by itself, later
+            log.warning("table=%s: a turn could not be ended: %s", self.row.id, refused)
 
     # ------------------------------------------------------------ how it begins
 
@@ -361,6 +419,9 @@ class Live(Audience):
                 ledger = await self.read_ledger()
                 conn.ply = since or frames.NOTHING_KNOWN
                 self.show(conn, ledger)
+                if left := grace.left(self.row):
+                    self.tell_grace([conn])
+                    self._bell.wind(left)
                 self.call_bots()
 
     async def play(self, conn: Connection, message: Play | TakeBack) -> None:
@@ -378,6 +439,8 @@ class Live(Audience):
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
                 self.show(conn, ledger)
                 return
+            if isinstance(message, Play) and grace.left(self.row):
+                raise Refused("in-grace", "the turn before may still be taken back: wait a moment")
             alone = await self._choose(ledger, conn, seat, message)
             if not alone:
                 ledger = await self.read_ledger()
@@ -402,7 +465,8 @@ class Live(Audience):
         now = time.time()
         if isinstance(message, Play):
             if ledger.match.discreet and len(ledger.match.position.options) > 1:
-                self.house.pace.note(forced.PEOPLE, now - ledger.began)
+                began = max(ledger.began, self.row.grace)  # nobody could answer earlier
+                self.house.pace.note(forced.PEOPLE, now - began)
             rows = ledger.play(seat, message.choice, message.id, now)
             if self.one_person() and conn.pass_for_me and ledger.match.seat == seat:
                 rows += forced.answer(ledger, now)
@@ -480,11 +544,12 @@ class Live(Audience):
             if message.ply != ledger.ply:
                 conn.tell(_stale(message.ply, ledger.ply))
                 return
-            asked = (ledger.ply, seat)
+            kind = grace.seconds(conn.grace, self.limits) > 0
+            asked = (ledger.ply, seat, kind)
             if self._weighed[0] != asked:  # the same answer, however often it is asked for
                 self._weighed = (
                     asked,
-                    text_of(frames.gains(ledger, seat, self.limits.weighed)),
+                    text_of(frames.gains(ledger, seat, self.limits.weighed, kind)),
                 )
             conn.send(self._weighed[1])
 

@@ -272,11 +272,16 @@ class WantReview(Struct, frozen=True):
 # ---------------------------------------------------------------- client -> server (socket)
 
 
+GraceWish = Literal["off", "short", "confirm"]
+"""After my turn others wait: not at all, for a moment, or until I have confirmed its end."""
+
+
 class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     """First message on a socket: I know everything up to this ply (0: nothing)."""
 
     since: Annotated[int, Meta(ge=0)] = 0
     pass_for_me: bool = True  # when I have one answer only, give it for me
+    grace: GraceWish = "off"  # how long the end of my turn can be taken back before others act
 
 
 class Play(Struct, frozen=True, tag_field="t", tag="play"):
@@ -293,6 +298,12 @@ class TakeBack(Struct, frozen=True, tag_field="t", tag="take_back"):
     ply: Annotated[int, Meta(ge=0)]
     id: PlayId
     count: Annotated[int, Meta(ge=1)] = 1
+
+
+class EndTurn(Struct, frozen=True, tag_field="t", tag="end_turn"):
+    """I shall not take back the turn that has just ended: let the others act."""
+
+    ply: Annotated[int, Meta(ge=0)]
 
 
 class Say(Struct, frozen=True, tag_field="t", tag="say"):
@@ -333,7 +344,7 @@ class NextSeal(Struct, frozen=True, tag_field="t", tag="next_seal"):
     seal: Seal
 
 
-FromClient = Hello | Play | TakeBack | Say | See | Weigh | AskHint | Reveal | NextSeal
+FromClient = Hello | Play | TakeBack | EndTurn | Say | See | Weigh | AskHint | Reveal | NextSeal
 
 
 # ---------------------------------------------------------------- server -> client (socket)
@@ -397,6 +408,14 @@ class Frame(Struct, frozen=True, tag_field="t", tag="frame"):
     deed: str = ""  # and so is the deed, with the seeds below it
     ranks: list[int] = []  # when the game is over
     notes: dict[str, dict[str, Value]] = {}  # {"take men_3": {"person": "man_7"}}: see Step.notes
+
+
+class Grace(Struct, frozen=True, tag_field="t", tag="grace"):
+    """The turn that led to this ply may still be taken back; until then nobody else may act."""
+
+    ply: int
+    seat: int  # whose turn it was
+    left: float  # seconds; 0: it is over
 
 
 class Past(Struct, frozen=True, tag_field="t", tag="past"):
@@ -481,7 +500,7 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     watching: int  # spectators
 
 
-FromServer = Frame | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence
+FromServer = Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

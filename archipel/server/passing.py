@@ -17,6 +17,7 @@ async def attend(live: Live, pace: Pace) -> None:
     """Answer for the person whose turn it is, after a pause, unless they answer first."""
     try:
         while True:
+            await live.grace_over()  # a pause that began earlier would end too soon to be real
             async with live.lock:
                 ledger = await live.read_ledger()
                 ply = ledger.ply

@@ -128,6 +128,11 @@ def set_deed(conn: Connection, row: TableRow) -> None:
     _change(conn, row, deed=row.deed)
 
 
+def set_grace(conn: Connection, row: TableRow) -> None:
+    """Store until when others wait."""
+    _change(conn, row, grace=row.grace)
+
+
 def drop_table(conn: Connection, row: TableRow) -> None:
     """Clear a table away, with its seats and what was said at it."""
     known = (tables.c.id == row.id, tables.c.changes == row.changes)
@@ -327,7 +332,7 @@ def _json(value: Any) -> str:
 
 # ---------------------------------------------------------------- moves and chat
 
-TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores")
+TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores", "grace")
 """What a move changes in the row of its table."""
 
 MOST_ROWS = 1000
@@ -337,7 +342,8 @@ MOST_ROWS = 1000
 def _standing(row: TableRow) -> dict[str, Any]:
     """How a table stands after a move, as it is stored."""
     ranks, scores = _json(row.ranks), _json(row.scores)
-    return dict(zip(TOUCHED, (row.state, row.updated, row.ply, row.turn, ranks, scores)))
+    stands = (row.state, row.updated, row.ply, row.turn, ranks, scores, row.grace)
+    return dict(zip(TOUCHED, stands, strict=True))
 
 
 def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:

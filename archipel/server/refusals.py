@@ -33,6 +33,7 @@ STATUS: dict[str, int] = {
     "wrong-seed": 409,
     "too-late": 409,
     "not-your-turn": 409,
+    "in-grace": 409,
     "not-an-option": 409,
     "nothing-to-take-back": 409,
     "chance-acted": 409,

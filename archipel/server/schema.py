@@ -74,6 +74,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, default=False),
     Column("absent", Integer, nullable=False, default=0),  # seconds until a seat may be played for
     Column("by_itself", Boolean, nullable=False, default=False),  # begins when the last one sits
+    Column("grace", Float, nullable=False, default=0.0),  # until when others wait, see grace.py
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
@@ -187,6 +188,7 @@ class TableRow(msgspec.Struct):
         0  # seconds after which others may let the computer play for who is away; 0: never
     )
     by_itself: bool = False  # does the game begin as soon as the last person sits down?
+    grace: float = 0.0  # until when the last turn can be taken back before others act
     seats: list[Sitter] = []
 
     def seat_of(self, guest: Guest | None) -> int | None:

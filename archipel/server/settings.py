@@ -122,6 +122,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     process_start_seconds: Seconds = 30.0  # that a new process may take to start
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
     bot_retry_seconds: Seconds = 5.0  # until a choice that could not be saved is tried again
+    grace_seconds: Pause = 3.0  # others wait after a turn, so that its end can be taken back
+    confirm_seconds: Pause = 60.0  # and at most if somebody wants to confirm the end of a turn
     pass_pause: Pause = 1.0  # answers given for people take as long as real ones, times this
 
     @property

@@ -23,6 +23,7 @@ from archipel.server.limits import MESSAGE, Bucket, address_of
 from archipel.server.live import Live
 from archipel.server.messages import (
     AskHint,
+    EndTurn,
     FromClient,
     FromServer,
     Guest,
@@ -286,12 +287,14 @@ async def _pay(conn: Connection, house: House, message: FromClient, bucket: Buck
 async def _answer(conn: Connection, live: Live, message: FromClient) -> None:
     """Do what a message asks for."""
     if isinstance(message, Hello):
-        conn.pass_for_me = message.pass_for_me
+        conn.pass_for_me, conn.grace = message.pass_for_me, message.grace
         await live.hello(conn, message.since)
     elif conn not in live.connections:
         raise Refused("unreadable", "the first message on a socket is hello")
     elif isinstance(message, Play | TakeBack):
         await live.play(conn, message)
+    elif isinstance(message, EndTurn):
+        await live.end_turn(conn, message)
     elif isinstance(message, Say):
         text = names.line(message.text)
         if not text:

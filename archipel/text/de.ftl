@@ -1,6 +1,7 @@
 name-seat = Spieler { $number }
 no-over = Das Spiel ist zu Ende.
 no-not-your-turn = Du bist nicht am Zug.
+no-in-grace = Der Zug davor kann noch zurückgenommen werden: Warte einen Moment.
 no-unreadable = Das lässt sich hier nicht lesen.
 no-not-an-option = Das ist jetzt nicht möglich.
 no-nothing-to-take-back = Es gibt nichts zurückzunehmen.

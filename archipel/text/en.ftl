@@ -1,6 +1,7 @@
 name-seat = Player { $number }
 no-over = The game is over.
 no-not-your-turn = It is not your turn.
+no-in-grace = The turn before may still be taken back: wait a moment.
 no-unreadable = That cannot be read here.
 no-not-an-option = That is not possible now.
 no-nothing-to-take-back = There is nothing to take back.

@@ -1,6 +1,7 @@
 name-seat = Joueur { $number }
 no-over = La partie est terminée.
 no-not-your-turn = Ce n’est pas votre tour.
+no-in-grace = Le tour précédent peut encore être repris : attendez un instant.
 no-unreadable = Cela ne se lit pas ici.
 no-not-an-option = Ce n’est pas possible maintenant.
 no-nothing-to-take-back = Il n’y a rien à annuler.

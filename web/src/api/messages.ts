@@ -235,11 +235,14 @@ export interface WantReview {
   depth?: Depth;
 }
 
+export type GraceWish = 'off' | 'short' | 'confirm';
+
 /** First message on a socket: I know everything up to this ply (0: nothing). */
 export interface Hello {
   t: 'hello';
   since?: number;
   pass_for_me?: boolean; // when I have one answer only, give it for me
+  grace?: GraceWish; // how long the end of my turn can be taken back before others act
 }
 
 /** My choice, made looking at this ply. A repeated id is answered as the first time. */
@@ -256,6 +259,12 @@ export interface TakeBack {
   ply: number;
   id: string;
   count?: number;
+}
+
+/** I shall not take back the turn that has just ended: let the others act. */
+export interface EndTurn {
+  t: 'end_turn';
+  ply: number;
 }
 
 /** Speak at the table. */
@@ -296,7 +305,8 @@ export interface NextSeal {
   seal: string;
 }
 
-export type FromClient = Hello | Play | TakeBack | Say | See | Weigh | AskHint | Reveal | NextSeal;
+export type FromClient =
+  Hello | Play | TakeBack | EndTurn | Say | See | Weigh | AskHint | Reveal | NextSeal;
 
 /** One thing that happened: the sentence is ``log-<word>``. */
 export interface Told {
@@ -355,6 +365,14 @@ export interface Frame {
   ranks?: number[]; // when the game is over
   // {"take men_3": {"person": "man_7"}}: see Step.notes
   notes?: Record<string, Record<string, string | number>>;
+}
+
+/** The turn that led to this ply may still be taken back; until then nobody else may act. */
+export interface Grace {
+  t: 'grace';
+  ply: number;
+  seat: number; // whose turn it was
+  left: number; // seconds; 0: it is over
 }
 
 /** The answer to See. */
@@ -437,7 +455,8 @@ export interface Presence {
   watching: number; // spectators
 }
 
-export type FromServer = Frame | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence;
+export type FromServer =
+  Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence;
 
 /** The first page of the public tables, sent over the lobby's socket whenever they change. */
 export interface Lobby {

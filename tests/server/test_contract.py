@@ -78,11 +78,11 @@ def test_a_dictionary_by_ids_knows_its_keys() -> None:
 
 
 def test_the_unions_of_the_socket_are_those_of_the_server() -> None:
-    text = contract.protocol()
+    text = " ".join(contract.protocol().split())  # a long line may be broken
     for name in ("FromClient", "FromServer"):
         kinds = " | ".join(kind.__name__ for kind in get_args(getattr(messages, name)))
-        assert f"export type {name} = {kinds};\n" in text
-    assert "  t: 'take_back';\n" in text
+        assert f"export type {name} = {kinds};" in text
+    assert "t: 'take_back';" in text
 
 
 def test_a_view_tells_the_verbs_of_its_game() -> None:

@@ -1,5 +1,7 @@
 /** What a reader prefers, kept in this browser. */
 import { is } from './layout';
+import type { GraceWish } from './api/messages';
+import type { Pace } from './table/pace';
 import { bestLanguage, type Language } from './text';
 
 export interface Settings {
@@ -8,7 +10,9 @@ export interface Settings {
   motion: 'auto' | 'full' | 'less';
   sound: boolean;
   confirm: 'auto' | 'always' | 'never';
-  pace: 'calm' | 'brisk' | 'none';
+  pace: Pace;
+  /** How long the end of my turn can be taken back before others act. */
+  grace: GraceWish;
   passForMe: boolean;
   /** The level of computer players chosen last; empty: the usual one. */
   level: string;
@@ -24,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: true,
   confirm: 'auto',
   pace: 'calm',
+  grace: 'short',
   passForMe: true,
   level: '',
   inWords: false,
@@ -38,9 +43,6 @@ function load(): Settings {
 }
 
 export const settings = $state<Settings>(load());
-
-/** Milliseconds between two moves shown one after the other. */
-export const PACE: Record<Settings['pace'], number> = { calm: 450, brisk: 180, none: 0 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 export const lessMotion = (): boolean =>

@@ -3,7 +3,7 @@
  * same id, and after a lost connection `Hello{since}` catches up from the log.
  */
 import { applied, type Patch } from './patch';
-import type { Frame, FromClient, FromServer, Play, Say, TakeBack } from './messages';
+import type { Frame, FromClient, FromServer, GraceWish, Play, Say, TakeBack } from './messages';
 
 export type Link = 'live' | 'catching-up' | 'offline';
 
@@ -13,7 +13,7 @@ export interface SocketEvents {
   /** The state of the connection. */
   link(state: Link): void;
   /** What Hello says: the last ply known, and what I wish. */
-  hello(): { since: number; pass_for_me: boolean };
+  hello(): { since: number; pass_for_me: boolean; grace: GraceWish };
 }
 
 type Outgoing = Play | TakeBack | Say;

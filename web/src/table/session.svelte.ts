@@ -2,19 +2,27 @@
 import { tick } from 'svelte';
 import { drawSeed, keepSeed, myShare, seedToReveal, type Seed, type Share } from '../api/seeds';
 import { newId, socketAddress, TableSocket, type Link } from '../api/socket';
-import type { Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/messages';
+import type { Act, Ask, ChatLine, Frame, FromServer, Past, Table, Told } from '../api/messages';
 import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
-import { lessMotion, PACE, settings } from '../settings.svelte';
+import { lessMotion, settings } from '../settings.svelte';
 import { Hints } from './hints.svelte';
+import { chooser, due, firstTurn } from './pace';
+import { Replay } from './replay.svelte';
 import { lastMoves } from './story';
-
-const MOST_QUEUED = 12;
-const GATHER = 20;
+import { turnsOf, type Turn } from './turns';
 
 export interface Trouble {
   word: string;
   rule: string;
+}
+
+/** A turn that has ended and may still be taken back; nobody else may act until then. */
+export interface Respite {
+  ply: number;
+  seat: number;
+  left: number; // milliseconds when it was told
+  told: number; // when, as performance.now() counts
 }
 
 export class Session {
@@ -23,6 +31,8 @@ export class Session {
   link = $state<Link>('catching-up');
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<Told[]>([]);
+  acts = $state.raw<Act[]>([]);
+  private respite = $state.raw<Respite | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   gains = $state.raw<(number | null)[]>([]);
   /** Of each option: will it be too late to take it back? Empty until it is known. */
@@ -39,6 +49,9 @@ export class Session {
   private queue: Frame[] = [];
   private latest = 0;
   private shownAt = 0;
+  /** When the first step of the turn on show was shown, and whose it is. */
+  private turnAt = 0;
+  private turnOf = -1;
   private timer = 0;
   private settle = 0;
   private looking = false;
@@ -50,6 +63,7 @@ export class Session {
   root: HTMLElement | null = null;
 
   readonly hints: Hints;
+  readonly replay: Replay = new Replay(this);
 
   constructor(readonly id: string) {
     const ply = (): number | null => this.frame?.ply ?? null;
@@ -64,14 +78,20 @@ export class Session {
       link: (state) => {
         this.link = state;
         this.asking = false;
+        if (state !== 'live') this.respite = null; // told anew after Hello, if it still lasts
       },
-      hello: () => ({ since: this.latest, pass_for_me: settings.passForMe }),
+      hello: () => ({
+        since: this.latest,
+        pass_for_me: settings.passForMe,
+        grace: settings.grace,
+      }),
     });
   }
 
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.settle);
+    this.replay.stop();
     this.socket.close();
   }
 
@@ -96,9 +116,29 @@ export class Session {
       this.queued === 0 &&
       this.past === null &&
       this.answered !== this.frame?.ply &&
+      this.grace === null &&
       !this.table?.players[this.mine]?.bot // while the computer plays for me
     );
   }
+  /** Whose turn may still be taken back, on what I see. */
+  get grace(): Respite | null {
+    return this.respite !== null && this.respite.ply === this.frame?.ply ? this.respite : null;
+  }
+  get myGrace(): Respite | null {
+    return this.grace?.seat === this.mine ? this.grace : null;
+  }
+  /** Do steps of the others wait for me to ask for the next one? */
+  get stepping(): boolean {
+    return settings.pace === 'step' && this.queued > 0 && this.past === null;
+  }
+  /** What happened, turn by turn; and as far as the moment on show. */
+  readonly allTurns: Turn[] = $derived.by(() => turnsOf(this.acts, this.log));
+  readonly turns: Turn[] = $derived.by(() => {
+    const ply = this.past?.ply;
+    if (ply === undefined) return this.allTurns;
+    const then = <T extends { ply: number }>(all: T[]): T[] => all.filter((one) => one.ply <= ply);
+    return turnsOf(then(this.acts), then(this.log));
+  });
   get options(): string[] {
     return this.myTurn ? (this.frame?.options ?? []) : [];
   }
@@ -133,6 +173,18 @@ export class Session {
     this.sent = 'sent';
     this.answered = this.frame.ply;
     this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId(), count });
+  }
+  /** I shall not take back: the others may act. */
+  endTurn(): boolean {
+    if (!this.myGrace) return false;
+    this.socket.ask({ t: 'end_turn', ply: this.myGrace.ply });
+    return true;
+  }
+  /** The next step of the others, for who reads step by step. */
+  next(): boolean {
+    if (!this.stepping) return false;
+    this.showSome(1);
+    return true;
   }
   speak(text: string): void {
     this.socket.post({ t: 'say', text, id: newId() });
@@ -171,6 +223,12 @@ export class Session {
       }
       case 'frame':
         this.receive(m);
+        break;
+      case 'grace':
+        this.respite =
+          m.left > 0
+            ? { ply: m.ply, seat: m.seat, left: m.left * 1000, told: performance.now() }
+            : null;
         break;
       case 'past':
         this.asking = false;
@@ -242,41 +300,43 @@ export class Session {
     this.pump();
   }
 
-  /** Shows the next frame when its time has come. */
+  /** Shows what comes next when its time has come: no more than one turn at once. */
   private pump(): void {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
-    const first = this.frame === null;
-    const hidden = document.visibilityState === 'hidden';
-    if (first || hidden || this.queue.length > MOST_QUEUED) return this.showAll();
-    if (!PACE[settings.pace]) {
-      // no pause between two moments: those that arrive together are shown together
-      this.timer = window.setTimeout(() => this.showAll(), GATHER);
-      return;
-    }
-    const wait = this.shownAt + PACE[settings.pace] - performance.now();
-    if (wait > 0) {
-      this.timer = window.setTimeout(() => this.pump(), wait);
-      return;
-    }
-    const frame = this.queue.shift()!;
-    void this.show(frame, frame.events);
-    if (this.queue.length) this.timer = window.setTimeout(() => this.pump(), PACE[settings.pace]);
+    if (this.frame === null || document.visibilityState === 'hidden')
+      return this.showSome(this.queue.length);
+    const seat = chooser(this.queue[0]!.acts);
+    if (seat === this.mine) return this.showSome(1); // I know what I did
+    const now = performance.now();
+    const { frames, behind } = firstTurn(this.queue);
+    const spent = seat === this.turnOf ? now - this.turnAt : 0;
+    const { pause, steps } = due(settings.pace, spent, frames, behind);
+    const wait = this.shownAt + pause - now;
+    if (wait === Infinity) return;
+    if (wait > 0) this.timer = window.setTimeout(() => this.pump(), wait);
+    else this.showSome(steps);
   }
 
-  private showAll(): void {
-    const all = this.queue.splice(0);
-    void this.show(
-      all.at(-1)!,
-      all.flatMap((f) => f.events),
-    );
-  }
-
-  private async show(frame: Frame, events: Told[]): Promise<void> {
+  /** Shows the first frames that wait as one step. */
+  private showSome(count: number): void {
+    const some = this.queue.splice(0, count);
+    const seat = chooser(some.at(-1)!.acts);
     this.shownAt = performance.now();
+    if (seat !== this.turnOf) [this.turnOf, this.turnAt] = [seat, this.shownAt];
+    void this.show(
+      some.at(-1)!,
+      some.flatMap((f) => f.events),
+      some.flatMap((f) => f.acts),
+    );
+    this.pump();
+  }
+
+  private async show(frame: Frame, events: Told[], acts: Act[]): Promise<void> {
     await this.change(() => {
       this.frame = frame;
       this.log = merge(this.log, events);
+      this.acts = merge(this.acts, acts);
       this.gains = [];
       this.lasting = [];
       this.queued = this.queue.length;
@@ -303,9 +363,9 @@ function withOnline(table: Table, online: number[]): Table {
   return { ...table, players };
 }
 
-/** New events after the ones known; what was taken back since is dropped. */
-function merge(log: Told[], events: Told[]): Told[] {
-  const first = events[0];
-  if (!first) return log;
-  return [...log.filter((e) => e.ply < first.ply), ...events];
+/** What is new after what is known; what is told once more is not kept twice. */
+function merge<T extends { ply: number }>(known: T[], news: T[]): T[] {
+  const first = news[0];
+  if (!first) return known;
+  return [...known.filter((one) => one.ply < first.ply), ...news];
 }

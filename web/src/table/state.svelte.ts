@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { GameCard } from '../api/messages';
 import { looks } from '../board/looks';
 import { named } from './names';
-import type { SeatLook, ThingTip, Value } from '../board/types';
+import type { SeatLook, ThingTip, Value, View } from '../board/types';
 import { brief, type RuleBook } from '../rules/markdown';
 import { family, type Part, type Speaker } from '../text';
 import { Hints } from './hints.svelte';
@@ -72,6 +72,12 @@ export class TableState {
     return view ? this.seats.map((s) => pointsOf(view, s.seat, this.card.sources)) : [];
   });
 
+  /** Where in the game we are, as its own texts tell it from the view: "Round 3 · phase B". */
+  readonly stage: string = $derived.by(() => {
+    const view = this.session.view;
+    return view && !view.over ? this.say('stage', plainValues(view)) : '';
+  });
+
   /** May I ask for a hint now? */
   get hinted(): boolean {
     const s = this.session;
@@ -123,6 +129,16 @@ export class TableState {
   };
   /** Colour of a seat as text on paper. */
   ink = (seat: number): string => `var(--seat-${this.seats[seat]?.colour ?? 'slate'}-text)`;
+}
+
+/** What a sentence can say of a view: its own numbers and words, not its parts. */
+function plainValues(view: View): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(view)) {
+    if (typeof value === 'boolean') values[key] = Number(value);
+    else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
+  }
+  return values;
 }
 
 const KEY = Symbol('table');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Told } from '../api/messages';
 import { Speaker } from '../text';
-import { caption, captionText, endOf, isOver, turnsOf } from './turns';
+import { caption, captionText, endOf, isOver, lastRound, steps, turnsOf } from './turns';
 
 const SOURCE = `
 log-placed = { $seat } places a { $value } on { $place }.
@@ -60,6 +60,21 @@ describe('turns', () => {
   });
 });
 
+describe('the last round', () => {
+  const list = acts(-1, 0, 1, -1, 1, 2, 0, -1, -1, 1);
+  const turns = turnsOf(list, []);
+  it('is the last turn of everybody, without one that goes on', () => {
+    const plies = (asked: number | null) => lastRound(turns, asked).map((turn) => turn.plies);
+    expect(plies(2)).toEqual([[6], [7, 8, 9], [10]]);
+    expect(plies(1)).toEqual([[3, 4, 5], [6], [7, 8, 9]]);
+    expect(lastRound(turnsOf(acts(-1), []), 0)).toEqual([]);
+  });
+  it('is shown choice by choice, each with what chance answered', () => {
+    expect(steps(lastRound(turns, 1), list)).toEqual([2, 4, 5, 6, 9]);
+    expect(steps([], list)).toEqual([]);
+  });
+});
+
 describe('the caption of a turn', () => {
   const of = (...events: Told[]) =>
     turnsOf(
@@ -93,9 +108,7 @@ describe('the caption of a turn', () => {
     expect(captionText(of(told(1, 'counted', { points: 3 })), speaker)).toBe('Hina: 3 points, +2');
   });
   it('shortens a long turn on the screen, not for the ear', () => {
-    const turn = of(
-      ...[1, 2, 3, 4].map((value) => told(1, 'placed', { value, place: 'temple' })),
-    );
+    const turn = of(...[1, 2, 3, 4].map((value) => told(1, 'placed', { value, place: 'temple' })));
     const text = (most: number) =>
       caption(turn, speaker, most)
         .map((part) => part.text)

@@ -55,6 +55,31 @@ function add(turn: Turn, ply: number, events: Told[] = []): void {
 /** Is a turn over when this seat (null: nobody) is asked? */
 export const isOver = (turn: Turn, asked: number | null): boolean => turn.seat !== asked;
 
+/** The last round: the last turn of everybody, without one that is still going on. */
+export function lastRound(turns: readonly Turn[], asked: number | null): Turn[] {
+  const round: Turn[] = [];
+  const seen = new Set<number>();
+  for (const turn of turns.toReversed()) {
+    if (!round.length && !isOver(turn, asked)) continue;
+    if (turn.seat < 0 || seen.has(turn.seat)) break;
+    seen.add(turn.seat);
+    round.unshift(turn);
+  }
+  return round;
+}
+
+/** The moments to show turns by: the one before them, then one after each choice and its chance. */
+export function steps(turns: readonly Turn[], acts: readonly Act[]): number[] {
+  const choices = new Set(acts.filter((act) => act.seat >= 0).map((act) => act.ply));
+  const plies = turns.flatMap((turn) => turn.plies);
+  const first = plies[0];
+  if (first === undefined) return [];
+  return [
+    first - 1,
+    ...plies.filter((_, n) => n + 1 === plies.length || choices.has(plies[n + 1]!)),
+  ];
+}
+
 /** Clauses that one caption holds; a turn with more says so by an ellipsis. */
 const MOST = 6;
 
@@ -83,11 +108,11 @@ export const captionText = (turn: Turn, speaker: Speaker): string =>
   plain(caption(turn, speaker, Infinity));
 
 /** Points as they are gained or lost: "+2", "−1". */
-export const signed = (points: number): string =>
-  points < 0 ? `−${-points}` : `+${points}`;
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 interface Clause {
   parts: Part[];
+  rest: Part[]; // without the name
   times: number; // the same thing several times in a row is said once
 }
 
@@ -98,18 +123,24 @@ function own(turn: Turn, speaker: Speaker): Clause[] {
   for (const event of turn.events) {
     const parts = withoutStop(speaker.parts(`log-${event.word}`, event.values));
     if (!parts.length) continue;
-    const [name, next] = parts;
-    const about = name?.id !== undefined && seatOf(name.id) === turn.seat;
+    const about = parts[0]?.id !== undefined && seatOf(parts[0].id) === turn.seat;
     if (turn.seat >= 0 && !about) continue;
-    const verb = about && next?.id === undefined && next?.text.startsWith(' ') === true;
-    const rest = verb && named ? [{ text: next.text.slice(1) }, ...parts.slice(2)] : parts;
+    const rest = withoutName(parts, turn.seat);
+    const verb = rest !== parts;
     const last = clauses.at(-1);
-    const same = verb && last && plain(last.parts).endsWith(plain(parts.slice(1)).slice(1));
-    if (same) last.times += 1;
-    else clauses.push({ parts: rest, times: 1 });
+    if (last && verb && plain(last.rest) === plain(rest)) last.times += 1;
+    else clauses.push({ parts: named ? rest : parts, rest, times: 1 });
     named ||= verb;
   }
   return clauses;
+}
+
+/** A sentence that begins with the name of a seat and goes on with what it does, without the name. */
+export function withoutName(parts: Part[], seat: number): Part[] {
+  const [name, next] = parts;
+  if (name?.id === undefined || seatOf(name.id) !== seat) return parts;
+  if (!next || next.id !== undefined || !next.text.startsWith(' ')) return parts;
+  return [{ text: next.text.slice(1) }, ...parts.slice(2)];
 }
 
 const plain = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');

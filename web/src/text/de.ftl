@@ -37,10 +37,16 @@ ui-confirm-auto = Auf Touchscreens
 ui-confirm-always = Immer
 ui-confirm-never = Nie
 ui-pace = Tempo der anderen
-ui-pace-help = Wie lange jeder Zug der anderen zu sehen ist, wenn mehrere aufeinander folgen.
+ui-pace-help = Wie lange jeder Schritt der anderen zu sehen ist. Schritt für Schritt bringt Enter den nächsten.
+ui-pace-step = Schritt für Schritt
 ui-pace-calm = Ruhig
 ui-pace-brisk = Zügig
 ui-pace-none = Sofort
+ui-grace = Ende meines Zuges
+ui-grace-help = Wie lange die letzte Wahl eines Zuges zurückgenommen werden kann, bevor die anderen handeln. Nicht, wenn etwas aufgedeckt wurde.
+ui-grace-off = Sofort
+ui-grace-short = 3 Sekunden
+ui-grace-confirm = Bis ich bestätige
 ui-pass = Für mich passen
 ui-pass-help = Ist nur eine Antwort möglich, wird sie für dich gegeben, nach einer Pause, die den anderen nichts über deine Hand verrät.
 ui-pass-on = Ja
@@ -190,7 +196,13 @@ ui-days = { $count ->
    *[other] { $count } Tage
  }
 ui-your-turn = Du bist dran
+ui-end-turn = Zug beenden
+ui-end-turn-ask = Beendest du deinen Zug, oder nimmst du ihn zurück?
+ui-grace-of = { $name } kann den Zug noch zurücknehmen
+ui-next-step = Weiter
+ui-replaying = Die letzte Runde noch einmal
 ui-undo = Zurück
+ui-undo-seconds = Zurück ({ $count } s)
 ui-undo-turn = { $count ->
     [one] Eine Entscheidung zurücknehmen
    *[other] Alle { $count } Entscheidungen dieses Zuges zurücknehmen
@@ -226,6 +238,15 @@ ui-no = nein
 ui-hidden = verborgen
 ui-none = nichts
 ui-log = Verlauf
+ui-fold = Zuklappen
+ui-unfold = Aufklappen
+ui-fold-all = Alle Züge zuklappen
+ui-unfold-all = Alle Züge aufklappen
+ui-set-up = Aufbau
+ui-backs = { $count ->
+    [one] eine Wahl zurückgenommen
+   *[other] { $count }-mal zurückgenommen
+}
 ui-log-empty = Noch ist nichts geschehen.
 ui-see-moment = Moment { $ply } ansehen
 ui-chat = Gespräch
@@ -284,6 +305,7 @@ ui-key-list = alle Möglichkeiten als Liste
 ui-key-undo = zurücknehmen
 ui-key-undo-turn = den ganzen Zug zurücknehmen
 ui-key-hint = Tipp (noch einmal: mehr davon)
+ui-key-replay = die letzte Runde noch einmal sehen
 ui-key-history = Rückblick
 ui-key-step = einen Moment zurück, vor
 ui-key-scores = Punkte nach Herkunft

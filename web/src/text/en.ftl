@@ -37,10 +37,16 @@ ui-confirm-auto = On touch screens
 ui-confirm-always = Always
 ui-confirm-never = Never
 ui-pace = Pace of the others
-ui-pace-help = How long each move of the others stays on show when several follow one another.
+ui-pace-help = How long each step of the others’ turns stays on show. Step by step, Enter brings the next one.
+ui-pace-step = Step by step
 ui-pace-calm = Calm
 ui-pace-brisk = Brisk
 ui-pace-none = At once
+ui-grace = End of my turn
+ui-grace-help = How long the last choice of a turn can be taken back before the others act. Not where something was revealed.
+ui-grace-off = At once
+ui-grace-short = 3 seconds
+ui-grace-confirm = Until I confirm
 ui-pass = Pass for me
 ui-pass-help = When only one answer is possible it is given for you, after a pause that tells the others nothing about your hand.
 ui-pass-on = Yes
@@ -190,7 +196,13 @@ ui-days = { $count ->
    *[other] { $count } days
  }
 ui-your-turn = Your turn
+ui-end-turn = End turn
+ui-end-turn-ask = Do you end your turn, or take it back?
+ui-grace-of = { $name } may still take the turn back
+ui-next-step = Next
+ui-replaying = The last round once more
 ui-undo = Undo
+ui-undo-seconds = Undo ({ $count } s)
 ui-undo-turn = { $count ->
     [one] Take back one choice
    *[other] Take back all { $count } choices of this turn
@@ -226,6 +238,15 @@ ui-no = no
 ui-hidden = hidden
 ui-none = none
 ui-log = Story
+ui-fold = Fold
+ui-unfold = Unfold
+ui-fold-all = Fold all turns
+ui-unfold-all = Unfold all turns
+ui-set-up = Set-up
+ui-backs = { $count ->
+    [one] one choice taken back
+   *[other] { $count } choices taken back
+}
 ui-log-empty = Nothing has happened yet.
 ui-see-moment = See moment { $ply }
 ui-chat = Chat
@@ -284,6 +305,7 @@ ui-key-list = all choices as a list
 ui-key-undo = undo
 ui-key-undo-turn = take back the whole turn
 ui-key-hint = hint, once more: tell me more
+ui-key-replay = see the last round once more
 ui-key-history = history
 ui-key-step = one moment back, one forward
 ui-key-scores = points by source

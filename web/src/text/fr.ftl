@@ -37,10 +37,16 @@ ui-confirm-auto = Écrans tactiles
 ui-confirm-always = Toujours
 ui-confirm-never = Jamais
 ui-pace = Rythme des autres
-ui-pace-help = Combien de temps chaque coup des autres reste visible quand plusieurs se suivent.
+ui-pace-help = Combien de temps chaque étape du tour des autres reste visible. Pas à pas, Entrée montre la suivante.
+ui-pace-step = Pas à pas
 ui-pace-calm = Posé
 ui-pace-brisk = Vif
 ui-pace-none = Immédiat
+ui-grace = Fin de mon tour
+ui-grace-help = Combien de temps le dernier choix d’un tour peut être repris avant que les autres agissent. Pas si quelque chose a été révélé.
+ui-grace-off = Aussitôt
+ui-grace-short = 3 secondes
+ui-grace-confirm = Quand je confirme
 ui-pass = Passer à ma place
 ui-pass-help = Quand une seule réponse est possible, elle est donnée pour vous, après une pause qui ne trahit rien de votre main.
 ui-pass-on = Oui
@@ -190,7 +196,13 @@ ui-days = { $count ->
    *[other] { $count } jours
  }
 ui-your-turn = À vous
+ui-end-turn = Finir le tour
+ui-end-turn-ask = Finissez-vous votre tour, ou le reprenez-vous ?
+ui-grace-of = { $name } peut encore reprendre son tour
+ui-next-step = Suite
+ui-replaying = Le dernier tour de table, une fois encore
 ui-undo = Annuler
+ui-undo-seconds = Annuler ({ $count } s)
 ui-undo-turn = { $count ->
     [one] Annuler { $count } choix
    *[other] Annuler les { $count } choix de ce tour
@@ -226,6 +238,15 @@ ui-no = non
 ui-hidden = caché
 ui-none = aucun
 ui-log = Récit
+ui-fold = Replier
+ui-unfold = Déplier
+ui-fold-all = Replier tous les tours
+ui-unfold-all = Déplier tous les tours
+ui-set-up = Mise en place
+ui-backs = { $count ->
+    [one] un choix repris
+   *[other] { $count } choix repris
+}
 ui-log-empty = Il ne s’est encore rien passé.
 ui-see-moment = Voir le moment { $ply }
 ui-chat = Discussion
@@ -284,6 +305,7 @@ ui-key-list = tous les choix en liste
 ui-key-undo = annuler
 ui-key-undo-turn = annuler tout le tour
 ui-key-hint = conseil (encore une fois : en dire plus)
+ui-key-replay = revoir le dernier tour de table
 ui-key-history = historique
 ui-key-step = un moment en arrière, en avant
 ui-key-scores = points par source

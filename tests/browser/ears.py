@@ -49,10 +49,10 @@ class Ears:
         if not offered:
             return None
         tree = self.words.get_by_role("group", name="What you can do").aria_snapshot()
-        names = re.findall(r'- button "((?:[^"\\]|\\.)*)"', tree)
+        names = re.findall(r'button "((?:[^"\\]|\\.)*)"', tree)
         if not names:
             return None
-        name = self.rng.choice(names).replace('\\"', '"')
+        name = re.sub(r"\\(.)", r"\1", self.rng.choice(names).replace("''", "'"))
         assert not RAW.search(name), f"this is no name for people: {name}"
         button = self.words.get_by_role("button", name=name, exact=True).first
         try:

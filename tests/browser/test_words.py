@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -226,3 +227,35 @@ def test_a_choice_made_by_ear_leaves_the_reader_at_the_next_one(
         page.wait_for_timeout(400)
         inside = "() => !!document.activeElement.closest('section.words')"
         assert page.evaluate(inside), "the focus fell back to the page"
+
+
+HEAR = """
+() => {
+  const region = document.querySelector('main.table > [role=status]');
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(region.textContent)).observe(region, {
+    childList: true, characterData: true, subtree: true,
+  });
+}
+"""
+
+
+def test_turns_are_announced_and_the_clock_is_not(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, server.address, "costa_ruana")
+    page.wait_for_selector('main.table[data-turn="mine"]')
+    page.evaluate(HEAR)
+    play_on([page], random.Random(7), decisions=25)
+    page.wait_for_selector('main.table[data-turn="mine"]')
+    page.wait_for_timeout(1500)  # a clock would have ticked
+    heard: list[str] = page.evaluate("window.heard")
+    rivals = page.locator(".players .name").all_inner_texts()[1:]
+    assert any(name in said for said in heard for name in rivals), heard
+    assert not [said for said in heard if re.search(r"\d:\d\d", said)]
+    questions = [said for said in heard if said.rstrip().endswith("?")]
+    assert questions, "what is asked is read to the player"
+    sentences = [one for said in heard for one in re.split(r"(?<=[.?!]) (?=[A-Z])", said)]
+    twice = [a for a, b in itertools.pairwise(sentences) if a == b and not a.endswith("?")]
+    assert not twice, "every turn is told once"
+    clock = "[...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]"
+    assert not page.evaluate(f"{clock}.some(el => /\\d:\\d\\d/.test(el.textContent))")

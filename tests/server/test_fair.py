@@ -332,7 +332,7 @@ def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server
         db.execute("alter table seats drop column seal")
         db.execute("alter table tables drop column data")
         db.execute("drop table corrections")
-        for column in ("hints", "absent", "by_itself"):
+        for column in ("hints", "absent", "grace", "by_itself"):
             db.execute(f"alter table tables drop column {column}")
         for column in ("wish", "agreed"):
             db.execute(f"alter table seats drop column {column}")

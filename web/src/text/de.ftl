@@ -280,6 +280,7 @@ ui-chart-begin = Anfang
 ui-chart-end = Ende
 ui-total = Summe
 ui-place = Rang
+ui-show-on-board = Auf dem Plan zeigen
 ui-final-scoring = Schlusswertung
 ui-winner = { $count ->
     [one] { $names } gewinnt

@@ -280,6 +280,7 @@ ui-chart-begin = beginning
 ui-chart-end = end
 ui-total = Total
 ui-place = Place
+ui-show-on-board = Show it on the board
 ui-final-scoring = Final scoring
 ui-winner = { $count ->
     [one] { $names } wins

@@ -280,6 +280,7 @@ ui-chart-begin = début
 ui-chart-end = fin
 ui-total = Total
 ui-place = Rang
+ui-show-on-board = Montrer sur le plateau
 ui-final-scoring = Décompte final
 ui-winner = { $count ->
     [one] Victoire : { $names }

@@ -274,6 +274,7 @@ export class Picking implements PickProps {
         const { key } = e as KeyboardEvent;
         if ((key !== 'Enter' && key !== ' ') || e.target !== el) return;
         if (el instanceof HTMLButtonElement) return;
+        if (!this.has(what) && !rules.lines(this.state, what).length) return; // for others, then
         e.preventDefault();
         e.stopPropagation();
         const r = el.getBoundingClientRect();

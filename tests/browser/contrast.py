@@ -1,10 +1,10 @@
 """Contrast of the writing on boards and mats, measured in rendered pixels.
 
-Four pictures are taken of the same moment: as it is, with the writing left out, with all of it black
-and with all of it white. Where black and white differ most a stroke of a letter covers the whole pixel;
-there the first picture shows the colour of the writing and the second what lies behind it, whatever
-gradients, textures and veils made them. WCAG AA asks for 4.5 : 1 between the two, and for 3 : 1 where
-letters are large.
+Four pictures are taken of the same moment: as it is, with the writing left out, with all of it
+black and with all of it white. Where black and white differ most a stroke of a letter covers the
+whole pixel; there the first picture shows the colour of the writing and the second what lies behind
+it, whatever gradients, textures and veils made them. WCAG AA asks for 4.5 : 1 between the two, and
+for 3 : 1 where letters are large.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 DOTS = 3
-"""Pixels of the device for one of the page: the stroke of a letter of 9 px is wider than one of them."""
+"""Pixels of the device for one of the page: the stroke of a small letter is wider than that."""
 
 TEXTS = """
 () => {
@@ -43,7 +43,8 @@ TEXTS = """
       const large = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700);
       const near = el.closest('[data-id], [data-piece]');
       const where = near?.dataset.id ?? near?.dataset.piece ?? ground.className;
-      const name = `${words.slice(0, 20)} (${px.toFixed(0)} px, ${el.getAttribute('class') ?? ''}, ${where})`;
+      const look = `${px.toFixed(0)} px, ${el.getAttribute('class') ?? ''}`;
+      const name = `${words.slice(0, 20)} (${look}, ${where})`;
       found.push({ name, large, left, top, right, bottom });
     }
   }

@@ -149,7 +149,7 @@ class Meter:
         raise AssertionError("Chromium tells no TaskDuration")
 
     def parts(self, decide: Callable[[], object]) -> dict[str, float]:
-        """Milliseconds of the main thread while something is decided, by what it did, from a trace."""
+        """Milliseconds of the main thread while something is decided, by part, from a trace."""
         events: list[dict[str, Any]] = []
         done: list[object] = []
         self.page.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
@@ -189,7 +189,7 @@ PARTS = {
 
 
 def by_part(events: list[dict[str, Any]]) -> dict[str, float]:
-    """Milliseconds by part, from the events of a trace; what runs inside another is not counted twice."""
+    """Milliseconds by part, from a trace; what runs inside another is not counted twice."""
     main = {
         (e["pid"], e["tid"])
         for e in events

@@ -22,7 +22,7 @@ DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not 
 
 .DEFAULT_GOAL := help
 .PHONY: help balance bench-bots bench-server play terminal chromium postgresql client client-tested wheel test \
-  bench soak crash attack whole touch ears screens check types format clean lock counts
+  bench soak crash attack whole touch ears contrast screens check types format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -116,14 +116,17 @@ crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n)
 attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 minutes (MINUTES=n, SEED=s, ONLY="names"): it must hold
 	$(COMPILED) $(PY) -P -m tests.server.attack --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
-whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers, every game to its end
-	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k two_people
+whole: build/.compiled $(WEB)/index.html chromium ## every game to its end: two people in two browsers; the keyboard alone
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k "two_people or keyboard_alone"
 
-touch: build/.compiled $(WEB)/index.html chromium ## whole games on a small phone, tapped beside every target
+touch: build/.compiled $(WEB)/index.html chromium ## whole games by touch on phones, also tapped beside every target
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_touch.py -s
 
 ears: build/.compiled $(WEB)/index.html chromium ## whole games from the accessibility tree alone, all titles
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_words.py -k accessibility_tree -s
+
+contrast: build/.compiled $(WEB)/index.html chromium ## measure the contrast of all writing on the boards in whole games
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_contrast.py -s
 
 screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
 	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \

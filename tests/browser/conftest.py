@@ -135,6 +135,7 @@ def new_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewP
         locale: str = "en-GB",
         touch: bool = False,
         settings: str = BRISK,
+        dots: float = 1,
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -142,6 +143,7 @@ def new_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewP
             locale=locale,
             has_touch=touch,
             is_mobile=touch,
+            device_scale_factor=dots,
         )
         context.set_default_timeout(15_000)
         context.add_init_script(

@@ -33,6 +33,7 @@ LOOK = """
   };
   for (const el of document.querySelectorAll('[data-confirm]')) add(el, 'confirm');
   for (const el of document.querySelectorAll('.popover [data-choice]')) add(el, 'popover');
+  for (const el of document.querySelectorAll('.which [data-which]')) add(el, 'popover');
   for (const el of document.querySelectorAll('[data-chip]')) add(el, 'chip');
   for (const el of document.querySelectorAll('[data-next]')) add(el, 'thing');
   const drawn = document.querySelector('.auto') ? [] : document.querySelectorAll('[data-next]');
@@ -54,7 +55,7 @@ CHANGE = """
 ([mark, milliseconds]) => new Promise(done => {
   const now = () => {
     const main = document.querySelector('main.table');
-    const open = document.querySelectorAll('.tag, .popover, [data-confirm]').length;
+    const open = document.querySelectorAll('.tag, .popover, .which, [data-confirm]').length;
     return `${main?.dataset.ply} ${main?.dataset.turn} ${open}`;
   };
   const first = mark ?? now(), end = performance.now() + milliseconds;

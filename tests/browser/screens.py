@@ -10,7 +10,9 @@ What is measured, in a real Chromium with fingers where such a screen has finger
   the page's main thread in it
 - *shift*: what moved by itself since the page was opened (Cumulative Layout Shift)
 - *bytes*: fetched when a table is opened for the first time and again
-- *move*: work of the main thread for one of my choices, with the answers of two computer players
+- *move*: work of the main thread for one of my choices, with the answers of two computer players;
+  where that time goes is told by Chromium's trace of one more choice
+- *slow*: seconds until the first choice can be made, on a phone with an empty cache and a slow line
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +54,18 @@ A page of 1440x900 at 200 % is one of 720x450."""
 SETTINGS = '{"pace":"none","motion":"full","sound":false,"confirm":"never","grace":"off"}'
 SHIFTS = """
 window.shifted = 0;
+window.shifts = [];
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    window.shifted += entry.value;
+    const moved = entry.sources.map(({ node, previousRect: a, currentRect: b }) => {
+      const el = node?.nodeType === 1 ? node : node?.parentElement;
+      const box = (r) => `${r.x},${r.y} ${r.width}x${r.height}`;
+      return `${el?.localName}.${el?.getAttribute('class')} ${box(a)} -> ${box(b)}`;
+    });
+    window.shifts.push(`${entry.value.toFixed(4)} ${moved.join('; ')}`);
+  }
 }).observe({ type: 'layout-shift', buffered: true });
 """
 SIZES = """
@@ -117,6 +130,7 @@ class Meter:
     """One page and what Chromium tells of it."""
 
     def __init__(self, browser: Browser, page: Page) -> None:
+        self.window = page
         self.all: CDPSession = browser.new_browser_cdp_session()
         self.page: CDPSession = page.context.new_cdp_session(page)
         self.page.send("Performance.enable", {"timeDomain": "threadTicks"})  # whatever else runs
@@ -134,15 +148,93 @@ class Meter:
                 return float(metric["value"])
         raise AssertionError("Chromium tells no TaskDuration")
 
+    def parts(self, decide: Callable[[], object]) -> dict[str, float]:
+        """Milliseconds of the main thread while something is decided, by part, from a trace."""
+        events: list[dict[str, Any]] = []
+        done: list[object] = []
+        self.page.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+        self.page.on("Tracing.tracingComplete", lambda told: done.append(told))
+        self.page.send("Tracing.start", {"categories": "devtools.timeline,blink.user_timing"})
+        decide()
+        self.page.send("Tracing.end")
+        end = time.monotonic() + 20
+        while not done and time.monotonic() < end:
+            self.window.wait_for_timeout(50)
+        return by_part(events)
+
     def cpu(self) -> float:
         """Seconds of CPU in all processes so far."""
         told = self.all.send("SystemInfo.getProcessInfo")["processInfo"]
         return sum(float(one["cpuTime"]) for one in told)
 
 
-def measured(
-    browser: Browser, server: Server, game: str, screen: str, seconds: float, decisions: int
-) -> dict[str, Any]:
+PARTS = {
+    "FunctionCall": "script",
+    "EvaluateScript": "script",
+    "TimerFire": "script",
+    "EventDispatch": "script",
+    "FireAnimationFrame": "script",
+    "RunMicrotasks": "script",
+    "MinorGC": "script",
+    "MajorGC": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    "PrePaint": "paint",
+    "Paint": "paint",
+    "Layerize": "paint",
+    "Commit": "paint",
+    "HitTest": "layout",
+}
+"""What Chromium's trace calls the work of the main thread, and what we call it."""
+
+
+def by_part(events: list[dict[str, Any]]) -> dict[str, float]:
+    """Milliseconds by part, from a trace; what runs inside another is not counted twice."""
+    main = {
+        (e["pid"], e["tid"])
+        for e in events
+        if e["name"] == "Commit" or e["name"] == "UpdateLayoutTree"
+    }
+    sums = dict.fromkeys(["script", "style", "layout", "paint"], 0.0)
+    open_until: list[tuple[float, str]] = []  # what surrounds the event looked at
+    known = [e for e in events if e["name"] in PARTS and e.get("ph") == "X"]
+    for event in sorted(known, key=lambda e: (e["pid"], e["tid"], e["ts"], -e.get("dur", 0))):
+        if (event["pid"], event["tid"]) not in main:
+            continue
+        start, length = event["ts"], event.get("dur", 0)
+        work = event.get("tdur", length) / 1000
+        while open_until and open_until[-1][0] <= start:
+            open_until.pop()
+        part = PARTS[event["name"]]
+        sums[part] += work
+        if open_until:
+            sums[open_until[-1][1]] -= work
+        open_until.append((start + length, part))
+    return sums
+
+
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+"""Slow 3G: 400 kbit/s and 400 ms for every way there and back."""
+
+
+def on_a_slow_line(browser: Browser, server: Server, game: str) -> float:
+    """Seconds until the first choice can be made on a phone that was never here."""
+    page = opened(browser, server, "390x844")
+    table = seated(page, server, game)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    page.goto(f"{server.address}/table/{table}", wait_until="commit")
+    page.wait_for_selector(
+        'main.table[data-turn="mine"] :is([data-next], [data-chip])', timeout=60_000
+    )
+    seconds = float(page.evaluate("performance.now()")) / 1000
+    page.context.close()
+    return seconds
+
+
+def opened(browser: Browser, server: Server, screen: str) -> Page:
+    """A page of its own on such a screen."""
     width, height, dots, touch = SCREENS[screen]
     context: BrowserContext = browser.new_context(
         viewport={"width": width, "height": height},
@@ -154,13 +246,26 @@ def measured(
     context.set_default_timeout(20_000)
     context.add_init_script(f"localStorage.setItem('archipel', '{SETTINGS}')")
     context.add_init_script(SHIFTS)
+    return context.new_page()
+
+
+def seated(page: Page, server: Server, game: str) -> str:
+    """A table with two computer players; the page has the seat."""
     person = Person(server.port, "Ann")
     bots = [{"kind": "bot", "bot": "greedy"}] * 2
     wish = {"game": game, "seats": [{"kind": "me"}, *bots], "shuffle": False}
-    table = person.post("/api/tables", wish)["id"]
+    table: str = person.post("/api/tables", wish)["id"]
     cookies = person.cookies.items()
-    context.add_cookies([{"name": k, "value": v, "url": server.address} for k, v in cookies])
-    page = context.new_page()
+    page.context.add_cookies([{"name": k, "value": v, "url": server.address} for k, v in cookies])
+    return table
+
+
+def measured(
+    browser: Browser, server: Server, game: str, screen: str, seconds: float, decisions: int
+) -> dict[str, Any]:
+    touch = SCREENS[screen][3]
+    page = opened(browser, server, screen)
+    table = seated(page, server, game)
     meter = Meter(browser, page)
     meter.page.send("Network.clearBrowserCache")
     mine = 'main.table[data-turn="mine"]'
@@ -190,8 +295,9 @@ def measured(
         if not decide(page, rng, touch):
             break
         moves.append((meter.thread() - work) * 1000)
-    shift = page.evaluate("window.shifted")
-    context.close()
+    shift, shifts = page.evaluate("[window.shifted, window.shifts]")
+    parts = meter.parts(lambda: decide(page, rng, touch))
+    page.context.close()
     targets = [size for one in seen for size, _ in one["targets"]]
     board = [text for one in seen for text in one["board"]]
     mat = [text for one in seen for text in one["mat"]]
@@ -214,6 +320,8 @@ def measured(
         "bytes_first": loads[0],
         "bytes_again": loads[1],
         "move_ms": statistics.median(moves) if moves else 0,
+        "move_parts": parts,
+        "shifts": shifts,
     }
 
 

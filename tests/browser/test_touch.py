@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from archipel import games
 from archipel.cli.loopback import Person
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import click_once, look, until
+from tests.browser.hands import click_once, look, play_now, play_on, until
 
 WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
 """Whole games and every target (`make touch`), not only the first decisions of each."""
 DECISIONS = 10_000 if WHOLE else 4
 MOST = 10_000 if WHOLE else 8  # targets of one decision
 BESIDE = 8  # px
+USUAL = '{"pace":"none","motion":"less","sound":false}'
 
 TARGETS = """
 () => {
@@ -167,6 +169,38 @@ def test_no_tap_goes_astray_on_a_small_phone(server: Server, new_page: NewPage, 
         decide(page, rng)
     print(f"{game}: {count['taps']} taps, {count['larger']} of them by the magnifier")
     assert count["taps"] > 5
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "lying"])
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_by_touch(
+    server: Server, new_page: NewPage, game: str, size: tuple[int, int]
+) -> None:
+    """Whole games with `make touch`; here the shortest to its end and some choices of the others.
+    What cannot be taken back is asked for once more, as everybody has it who changes no setting."""
+    page = new_page(size=size, touch=True, settings=USUAL)
+    play_now(page, server.address, game)
+    whole = WHOLE or game == "costa_ruana"
+    rng = random.Random(f"touch {game}")
+    play_on([page], rng, decisions=10_000 if whole else 8, seconds=900, touch=True)
+    if whole:
+        expect(page.locator(".final")).to_be_visible()
+
+
+def test_a_tap_on_what_cannot_be_chosen_asks_what_it_is(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=(390, 844), touch=True)
+    play_now(page, server.address, "costa_ruana")
+    page.wait_for_selector('main.table[data-turn="mine"]')
+    page.evaluate(STILL)
+    pile = page.locator('.stage-box [data-id="draw_pile"]').bounding_box()
+    assert pile is not None
+    middle = pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2
+    page.touchscreen.tap(*middle)
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"\d"))
+    page.touchscreen.tap(*middle)
+    expect(page.locator(".tip")).to_be_visible()
+    page.touchscreen.tap(10, page.viewport_size["height"] - 10)  # type: ignore[index]
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def decide(page: Page, rng: random.Random) -> None:

@@ -29,10 +29,10 @@ export function before(root: ParentNode): Snapshot {
   return found;
 }
 
-/** A shift on the screen, told in the element's own coordinates. */
+/** A shift on the screen, told in the coordinates the element is placed in. */
 function local(el: Element, dx: number, dy: number): [number, number] {
   if (!isGraphic(el)) return [dx, dy];
-  const m = el.getScreenCTM();
+  const m = (el.parentNode as SVGGraphicsElement).getScreenCTM();
   if (!m) return [dx, dy];
   const det = m.a * m.d - m.b * m.c;
   if (Math.abs(det) < 1e-9) return [0, 0];
@@ -56,12 +56,13 @@ function course(el: Element, from: DOMRect): [number, number] | null {
   return Math.hypot(dx, dy) < 2 ? null : local(el, dx, dy);
 }
 
+/** `translate` stands beside the piece's own `transform`: nothing is added up, so the browser moves the
+ *  finished picture of the piece and the page has nothing to do meanwhile. */
 const fly = (el: Element, [x, y]: [number, number], delay: number): void =>
-  launch(el, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'translate(0, 0)' }], {
+  launch(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
     duration: TIME,
     delay,
     easing: EASE,
-    composite: 'add',
     fill: 'backwards',
   });
 

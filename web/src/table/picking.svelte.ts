@@ -238,6 +238,7 @@ export class Picking implements PickProps {
     let timer = 0;
     let pressed = false;
     let resting = false;
+    let finger = false;
     const id = (): string => rules.idsOf(this.state, what)[0]!;
     const open = (): void => {
       this.hovered = id();
@@ -264,7 +265,12 @@ export class Picking implements PickProps {
           return;
         }
         const { clientX, clientY, detail } = e as MouseEvent;
-        if (!this.has(what) && !rules.lines(this.state, what).length) return;
+        if (!this.has(what) && !rules.lines(this.state, what).length) {
+          if (!finger) return;
+          e.stopPropagation(); // a tap on what cannot be chosen asks what it is
+          open();
+          return;
+        }
         e.stopPropagation();
         const r = el.getBoundingClientRect();
         const at = detail ? { x: clientX, y: clientY } : { x: r.left + r.width / 2, y: r.bottom };
@@ -298,7 +304,8 @@ export class Picking implements PickProps {
       pointerdown: (e) => {
         clearTimeout(timer);
         pressed = false;
-        if ((e as PointerEvent).pointerType !== 'touch') return;
+        finger = (e as PointerEvent).pointerType === 'touch';
+        if (!finger) return;
         timer = window.setTimeout(() => {
           pressed = true;
           open();

@@ -6,13 +6,14 @@ const GROUNDS = '.stage-box, .mat-box';
 const TARGETS = '[data-next], [data-picked]';
 
 export function taps(root: HTMLElement, picking: Picking): () => void {
-  let down = { timeStamp: 0, clientX: 0, clientY: 0 };
+  let down = { timeStamp: 0, clientX: 0, clientY: 0, pointerType: '' };
   const press = (e: PointerEvent): void => {
     down = e;
+    if (e.pointerType === 'touch') picking.held = null; // a bubble opened by a tap
   };
   const tap = (e: MouseEvent): void => {
     picking.between = [];
-    if ((e as PointerEvent).pointerType !== 'touch' || !(e.target instanceof Element)) return;
+    if (down.pointerType !== 'touch' || !(e.target instanceof Element)) return;
     if (e.timeStamp - down.timeStamp > LONG_PRESS) return; // that was a question, not a choice
     // where the finger came down: browsers move the click itself to something near
     const { clientX: x, clientY: y } = down;

@@ -68,11 +68,14 @@ export function cameFrom(print: Printed, before: View | null, now: View, card: s
 }
 
 /** Cards of a kind in discards: offerings, or landscapes. */
-export function discarded(print: Printed, view: View, landscapes: boolean): number {
-  return (Object.entries(view.discards) as [CardId, number][]).reduce(
-    (sum, [card, n]) => sum + (print.landscape.has(card) === landscapes ? n : 0),
-    0,
-  );
+export function discarded(
+  print: Printed,
+  view: View,
+  landscapes: boolean,
+): { card: CardId; n: number }[] {
+  return (Object.entries(view.discards) as [CardId, number][])
+    .filter(([card, n]) => n > 0 && print.landscape.has(card) === landscapes)
+    .map(([card, n]) => ({ card, n }));
 }
 
 /** What a stage offers, as pictures: an arrow between steps, a bar between alternatives. */

@@ -290,7 +290,9 @@ def known_ids(game: Game) -> frozenset[str]:
     game has a name or a help for."""
     place = games.FOLDER / game.id
     box = json.loads((place / "components.json").read_text(encoding="utf-8"))
-    told = re.findall(r"^(?:name|help)-(\w+) =", (place / "text" / "en.ftl").read_text("utf-8"), re.M)
+    told = re.findall(
+        r"^(?:name|help)-(\w+) =", (place / "text" / "en.ftl").read_text("utf-8"), re.M
+    )
     return frozenset({*_named(game.vocabulary), *_ids(box), *games.SEAT_IDS, *told})
 
 

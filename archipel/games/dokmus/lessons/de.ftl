@@ -122,6 +122,5 @@ lesson-points-last-good = Gut. Schauen Sie, ob sich die Summe neben Ihrem Namen 
 lesson-points-end = Das war alles! Tempel, besuchte Plättchen, vollständige Plättchen, Ruinen und Opfer: Sie können Dokmus spielen.
 
 ## Wo keine eigene Antwort passt
-lesson-not-place = Erlaubt, aber es führt nicht dahin, wohin diese Lektion will. Lesen Sie die Aufgabe noch einmal, oder lassen Sie es sich zeigen.
 lesson-not-sacrifice = Ein geopferter Spielstein zählt am Ende, bringt Sie jetzt aber nicht weiter.
 lesson-not-move = Das ist die Kraft Ihres Wächters: einmal im Zug. Heben Sie sie noch auf.

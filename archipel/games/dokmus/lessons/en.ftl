@@ -122,6 +122,5 @@ lesson-points-last-good = Good. See whether the total beside your name has chang
 lesson-points-end = That is all! Temples, visited tiles, complete tiles, ruins and sacrifices: you can play Dokmus.
 
 ## Where no answer of its own fits
-lesson-not-place = It is allowed, but it does not lead where this lesson wants to go. Read the task again, or ask to be shown.
 lesson-not-sacrifice = A token given away counts at the end, but it does not get you on now.
 lesson-not-move = That is the power of your guardian: once in a turn. Keep it for the moment.

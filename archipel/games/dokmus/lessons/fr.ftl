@@ -122,6 +122,5 @@ lesson-points-last-good = Bien. Regardez si votre total a changé à côté de v
 lesson-points-end = C’est tout ! Temples, tuiles visitées, tuiles complètes, ruines et sacrifices : vous savez jouer à Dokmus.
 
 ## Quand aucune réponse particulière ne convient
-lesson-not-place = C’est permis, mais cela ne mène pas où cette leçon veut aller. Relisez la consigne, ou demandez qu’on vous montre.
 lesson-not-sacrifice = Un pion offert compte à la fin, mais il ne vous fait pas avancer maintenant.
 lesson-not-move = C’est le pouvoir de votre gardien : une seule fois par tour. Gardez-le pour l’instant.

@@ -22,7 +22,7 @@ DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not 
 
 .DEFAULT_GOAL := help
 .PHONY: help balance bench-bots bench-server play terminal chromium postgresql client client-tested wheel test \
-  bench soak crash attack whole touch screens check types format clean lock counts
+  bench soak crash attack whole touch lessons screens check types format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -121,6 +121,9 @@ whole: build/.compiled $(WEB)/index.html chromium ## two people in two browsers,
 
 touch: build/.compiled $(WEB)/index.html chromium ## whole games on a small phone, tapped beside every target
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_touch.py -s
+
+lessons: build/.compiled $(WEB)/index.html chromium ## every lesson in the engine, and in three languages in the browser
+	$(COMPILED) ARCHIPEL_LESSONS=all $(PY) -P -m pytest -q tests/laws/test_lessons.py tests/browser/test_lessons.py
 
 screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
 	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \

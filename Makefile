@@ -123,7 +123,7 @@ touch: build/.compiled $(WEB)/index.html chromium ## whole games on a small phon
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_touch.py -s
 
 lessons: build/.compiled $(WEB)/index.html chromium ## every lesson in the engine, and in three languages in the browser
-	$(COMPILED) ARCHIPEL_LESSONS=all $(PY) -P -m pytest -q tests/laws/test_lessons.py tests/browser/test_lessons.py
+	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) tests/laws/test_lessons.py tests/browser/test_lessons.py
 
 screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
 	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \

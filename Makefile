@@ -22,7 +22,7 @@ DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not 
 
 .DEFAULT_GOAL := help
 .PHONY: help balance bench-bots bench-server play terminal chromium postgresql client client-tested wheel test \
-  bench soak crash attack whole touch ears contrast screens check types format clean lock counts
+  bench soak crash attack whole touch ears contrast lessons screens check types format clean lock counts
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -127,6 +127,9 @@ ears: build/.compiled $(WEB)/index.html chromium ## whole games from the accessi
 
 contrast: build/.compiled $(WEB)/index.html chromium ## measure the contrast of all writing on the boards in whole games
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_contrast.py -s
+
+lessons: build/.compiled $(WEB)/index.html chromium ## every lesson in the engine, and in three languages in the browser
+	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) tests/laws/test_lessons.py tests/browser/test_lessons.py
 
 screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
 	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \

@@ -286,9 +286,14 @@ def _any(word: str, wishes: tuple[str, ...]) -> bool:
 
 @functools.cache
 def known_ids(game: Game) -> frozenset[str]:
-    """Everything of a game that has an id: what choices name, verbs, and the printed things."""
-    box = json.loads((games.FOLDER / game.id / "components.json").read_text(encoding="utf-8"))
-    return frozenset({*_named(game.vocabulary), *_ids(box), *games.SEAT_IDS})
+    """Everything of a game that has an id: what choices name, verbs, printed things, and what the
+    game has a name or a help for."""
+    place = games.FOLDER / game.id
+    box = json.loads((place / "components.json").read_text(encoding="utf-8"))
+    told = re.findall(
+        r"^(?:name|help)-(\w+) =", (place / "text" / "en.ftl").read_text("utf-8"), re.M
+    )
+    return frozenset({*_named(game.vocabulary), *_ids(box), *games.SEAT_IDS, *told})
 
 
 def _named(vocabulary: Vocabulary) -> Iterator[str]:

@@ -29,11 +29,16 @@ class Room {
     return Math.max(1, width - 2 * margin) / Math.max(1, height - this.bar - margin);
   }
 
-  /** Looks whether the bar hides something that glows; if so the board makes room for it. */
-  clear(stage: Element, bar: Element): void {
+  /**
+   * Looks whether the bar hides something that glows; if so the board makes room for it. In a lesson
+   * it always does, unless a long list is open: anything may be spoken of.
+   */
+  clear(stage: Element, bar: Element, lesson = false): void {
     const over = bar.getBoundingClientRect();
     const tall = Math.round(over.height) + AIR - BAR;
     if (tall <= AIR) this.extra = 0;
+    else if (this.extra > tall) this.extra = tall;
+    else if (lesson && tall < stage.clientHeight * 0.3) this.extra = tall;
     else if (this.extra < tall && [...stage.querySelectorAll('[data-next]')].some(within(over)))
       this.extra = tall;
   }

@@ -1,0 +1,59 @@
+"""Lessons over HTTP: no name is needed, nothing is stored, and the same question has one answer."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from archipel import games, lessons
+from archipel.kernel.match import Refused
+from archipel.server.lessons import _answer, told
+from archipel.server.messages import Lesson
+
+TAUGHT = [name for name in games.names() if lessons.course(name)]
+CHAPTERS = [chapter for name in TAUGHT for chapter in lessons.course(name).values()]
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda c: f"{c.game}-{c.id}")
+def test_a_chapter_goes_over_the_wire_from_its_first_frame_to_its_end(
+    chapter: lessons.Chapter,
+) -> None:
+    choices: list[str] = []
+    for choice in [*lessons.model(chapter), ""]:
+        lesson = told(chapter, choices)
+        assert msgspec.json.decode(msgspec.json.encode(lesson), type=Lesson) == lesson
+        frames = [frame for moment in lesson.moments for frame in moment.frames]
+        assert frames, "the table is always shown"
+        plies = [frame.ply for frame in frames]
+        assert plies == sorted(plies)
+        assert not any(frame.undo.allowed or frame.secret for frame in frames)
+        task = lesson.moments[-1].task
+        if not choice:
+            assert lesson.done
+            assert task is None
+            break
+        assert task is not None
+        assert choice in task.aims
+        assert set(task.aims) <= set(frames[-1].options)
+        choices.append(choice)
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    game = games.load("dokmus")
+    with pytest.raises(Refused, match="no such chapter"):
+        _answer(game, "nowhere", ())
+    with pytest.raises(Refused, match="not possible"):
+        _answer(game, "land", ("start 9z9",))
+    with pytest.raises(Refused, match="not right"):
+        _answer(game, "land", ("start 1a1", "start 5a5"))
+    with pytest.raises(Refused, match="over"):
+        _answer(game, "land", (*lessons.model(lessons.course("dokmus")["land"]), "sacrifice"))
+
+
+def test_a_course_is_not_offered_with_other_printed_values(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.load("dokmus")
+    assert lessons.offered(game)
+    monkeypatch.setattr(game, "data", '{"tokens":{"rounds":9}}')
+    assert lessons.offered(game) == {}

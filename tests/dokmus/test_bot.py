@@ -52,6 +52,18 @@ def test_what_is_kept_with_a_board_is_what_a_fresh_look_finds(options: dict[str,
     assert compared > 500
 
 
+def test_a_look_at_a_sacrifice_leaves_what_is_known_for_placements() -> None:
+    """Where the tokens reach is found once for all choices of a decision."""
+    d = act(table({0: rows("..t", "...", "...")}, "1a1", guardian=3), "place 1b1")
+    seen = []
+    for line in ("place 1c2", "sacrifice", "place 1b2", "sacrifice"):
+        tried = d.clone()
+        value(act(tried, line), 0)
+        seen.append(tried.board.reaches[0])
+    assert seen[0] is not None
+    assert all(reach is seen[0] for reach in seen)
+
+
 def test_the_value_is_the_sum_of_its_features() -> None:
     d = table({0: rows("..t", "...", "...")}, "1a1", guardian=3)
     parts = features(d, 0)

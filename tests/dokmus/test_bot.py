@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from archipel import games
+from archipel.bots.peek import Peek
+from archipel.bots.search import Search
 from archipel.games.dokmus.bot import FEATURES, WEIGHTS, features, value
 from archipel.games.dokmus.bot_reach import FAR, distances
-from archipel.games.dokmus.position import Dokmus
+from archipel.games.dokmus.position import DRAFTING, Dokmus
+from archipel.games.dokmus.vocabulary import DRAFT
 from archipel.kernel.core import CHANCE, NOBODY, Rng
 from tests.dokmus.table import act, cell, rows, table
 
@@ -69,6 +72,21 @@ def test_the_value_is_the_sum_of_its_features() -> None:
     parts = features(d, 0)
     assert len(parts) == len(FEATURES) == len(WEIGHTS)
     assert value(d, 0) == pytest.approx(sum(w * part for w, part in zip(WEIGHTS, parts)))
+
+
+def test_the_search_drafts_the_guardian_that_suits_the_position() -> None:
+    """Not the same one at every table, as somebody does who looks one choice ahead."""
+    game = games.load("dokmus")
+    drafted = set()
+    for seed in range(5):
+        rng = Rng(seed)
+        p = game.start(2)
+        assert isinstance(p, Dokmus)
+        while p.round < 3 or p.phase != DRAFTING:
+            p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])
+        p.play(DRAFT.of(3))  # the other seat takes guardian 4: two are left
+        drafted.add(Search(iterations=12).choose(Peek(game, p, p.seat, rng), rng))
+    assert len(drafted) > 1
 
 
 def test_tables_of_all_sizes_can_be_judged_before_the_island_is_laid() -> None:

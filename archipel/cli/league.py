@@ -32,7 +32,7 @@ from archipel.cli.arguments import (
 )
 from archipel.cli.chart import bars
 from archipel.cli.crew import each_once, kept
-from archipel.cli.simulate import Pairing, play_pairing
+from archipel.cli.simulate import Pairing, play_pairing, wilson
 from archipel.cli.terminal import Here, Mistake, Terminal
 
 ANCHOR = "random"
@@ -215,9 +215,11 @@ def scored(results: list[Result], pairs: list[tuple[str, str]]) -> list[Score]:
         mine = by_pair[pair]
         if not mine:
             continue
-        share, half, _ = clustered(mine)
+        share, half, deals = clustered(mine)
         lead = [r.scores[r.seat] - max(r.scores[: r.seat] + r.scores[r.seat + 1 :]) for r in mine]
         interval = (max(0.0, share - half), min(1.0, share + half))
+        if half == 0.0:  # all deals ended alike: the next one might not
+            interval = wilson(share * deals, deals)
         found.append(Score(*pair, len(mine), share, interval, sum(lead) / len(lead)))
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from archipel import bots, games
@@ -106,6 +108,18 @@ def test_a_budget_is_needed() -> None:
     for name in ("search@0", "search@-5", "search@0s", "search@", "search@x", "search@1.5"):
         with pytest.raises(LookupError, match="there is no bot"):
             bots.make(name)
+
+
+def test_the_collection_of_garbage_goes_on_after_a_search() -> None:
+    p = table(1)
+    peek = Peek(GAME, p, 0, Rng(1))
+    for was in (True, False):
+        (gc.enable if was else gc.disable)()
+        try:
+            Search(iterations=3).choose(peek, Rng(1))
+            assert gc.isenabled() == was
+        finally:
+            gc.enable()
 
 
 def test_one_option_needs_no_thought() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from archipel.cli.chart import bars
 from archipel.cli.crew import kept
-from archipel.cli.league import Result, all_pairs, clustered, ratings, schedule
+from archipel.cli.league import Result, all_pairs, clustered, ratings, schedule, scored
 from tests.cli.conftest import Run
 
 LINE = ["costa_ruana", "--seats", "2", "--deals", "3", "--agents", "search@3,greedy,random"]
@@ -82,6 +82,13 @@ def test_games_of_one_deal_are_one_observation() -> None:
     share, half, deals = clustered(swept)
     assert (share, deals) == (0.5, 10)
     assert half > 0.3
+
+
+def test_winning_every_deal_so_far_does_not_prove_winning_every_deal() -> None:
+    swept = [result(deal, seat, True) for deal in range(10) for seat in range(2)]
+    row = scored(swept, [(swept[0].challenger, swept[0].other)])[0]
+    assert row.share == 1.0
+    assert row.interval == pytest.approx((0.722, 1.0), abs=0.001)  # ten deals, all won
 
 
 def test_ratings_say_how_often_one_beats_the_other() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from archipel import games
+from archipel.bots.peek import Peek
+from archipel.bots.search import Search
 from archipel.games.dokmus.bot import FEATURES, WEIGHTS, features, value
 from archipel.games.dokmus.bot_reach import FAR, distances
-from archipel.games.dokmus.position import Dokmus
+from archipel.games.dokmus.position import DRAFTING, Dokmus
+from archipel.games.dokmus.vocabulary import DRAFT
 from archipel.kernel.core import CHANCE, NOBODY, Rng
 from tests.dokmus.table import act, cell, rows, table
 
@@ -52,11 +55,38 @@ def test_what_is_kept_with_a_board_is_what_a_fresh_look_finds(options: dict[str,
     assert compared > 500
 
 
+def test_a_look_at_a_sacrifice_leaves_what_is_known_for_placements() -> None:
+    """Where the tokens reach is found once for all choices of a decision."""
+    d = act(table({0: rows("..t", "...", "...")}, "1a1", guardian=3), "place 1b1")
+    seen = []
+    for line in ("place 1c2", "sacrifice", "place 1b2", "sacrifice"):
+        tried = d.clone()
+        value(act(tried, line), 0)
+        seen.append(tried.board.reaches[0])
+    assert seen[0] is not None
+    assert all(reach is seen[0] for reach in seen)
+
+
 def test_the_value_is_the_sum_of_its_features() -> None:
     d = table({0: rows("..t", "...", "...")}, "1a1", guardian=3)
     parts = features(d, 0)
     assert len(parts) == len(FEATURES) == len(WEIGHTS)
     assert value(d, 0) == pytest.approx(sum(w * part for w, part in zip(WEIGHTS, parts)))
+
+
+def test_the_search_drafts_the_guardian_that_suits_the_position() -> None:
+    """Not the same one at every table, as somebody does who looks one choice ahead."""
+    game = games.load("dokmus")
+    drafted = set()
+    for seed in range(5):
+        rng = Rng(seed)
+        p = game.start(2)
+        assert isinstance(p, Dokmus)
+        while p.round < 3 or p.phase != DRAFTING:
+            p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])
+        p.play(DRAFT.of(3))  # the other seat takes guardian 4: two are left
+        drafted.add(Search(iterations=12).choose(Peek(game, p, p.seat, rng), rng))
+    assert len(drafted) > 1
 
 
 def test_tables_of_all_sizes_can_be_judged_before_the_island_is_laid() -> None:

@@ -36,6 +36,7 @@ class Reach:
     found: list[int]  # of each distance: the temples that near or nearer, as bits
     linked: list[int]  # of each distance: the groups of temples one can go around by then
     ways: list[int]  # of each distance: the waterways one can cross by then
+    earlier: Reach | None  # the same with one token fewer, if that was asked for as well
     last: int  # the last token ...
     with_last: list[int]  # ... and ``found`` when it counts as well
     hand: int  # with so many tokens in hand ...
@@ -48,6 +49,7 @@ class Reach:
         self.found = []
         self.linked = []
         self.ways = []
+        self.earlier = None
         self.last = -2
         self.with_last = []
         self.hand = -1

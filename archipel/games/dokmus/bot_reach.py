@@ -54,16 +54,19 @@ def reach_of(d: Dokmus, seat: int) -> Reach:
     before = _before(d, seat)
     last = d.last[seat]
     reach = board.reaches[seat]
-    if reach is not None and _stand_alike(d, seat, reach):
-        if reach.tokens != before:
-            reach = _one_more(d, seat, reach, before)
-        elif reach.last == last:
-            return reach
-    else:
-        reach = None
-    if reach is None:
+    if reach is None or not _stand_alike(d, seat, reach):
         reach = _reach(d, seat, before)
-    board.reaches[seat] = reach
+        board.reaches[seat] = reach
+    elif reach.tokens != before:
+        if reach.tokens[:-1] == before:  # a choice that puts no token down, among others that do
+            if reach.earlier is None:
+                reach.earlier = _reach(d, seat, before)
+            reach = reach.earlier
+        else:
+            reach = _one_more(d, seat, reach, before) or _reach(d, seat, before)
+            board.reaches[seat] = reach
+    if reach.last == last:
+        return reach
     temples = reach.found
     if last >= 0:
         temples = temples[:]
@@ -139,6 +142,8 @@ def _one_more(d: Dokmus, seat: int, reach: Reach, tokens: list[int]) -> Reach | 
         flood.ways[level] |= reach.ways[level]
     more.linked = flood.linked
     more.ways = flood.ways
+    more.earlier = reach
+    reach.earlier = None
     return more
 
 

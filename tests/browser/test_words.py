@@ -15,9 +15,10 @@ from playwright.sync_api import WebSocket, expect
 from archipel import games
 from archipel.games.components import read
 from archipel.text import Speaker
-from tests.browser.conftest import NewPage, Server
+from tests.browser.conftest import ARTEFACTS, NewPage, Server
 from tests.browser.ears import RAW, Ears
 from tests.browser.hands import play_now, play_on
+from tests.browser.test_pages import axe
 
 WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
 """Every title to its end (`make ears`), not only the first decisions of each."""
@@ -210,6 +211,21 @@ def test_the_words_can_be_opened_and_played_by_touch(server: Server, new_page: N
     # it stays open for who reads, and the picture is back by one tap
     page.get_by_role("button", name="Back to the picture").tap()
     expect(ears.words).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=lambda size: f"{size[0]}")
+def test_the_words_are_sound_and_look_well(
+    server: Server, new_page: NewPage, size: tuple[int, int], theme: str
+) -> None:
+    page = new_page(size=size, theme=theme, touch=size[0] < 600)
+    play_now(page, server.address, "bora_bora")
+    page.wait_for_selector('main.table[data-turn="mine"]')
+    Ears(page, random.Random(1)).open()
+    page.wait_for_timeout(300)
+    assert not axe(page)
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"words-{size[0]}-{theme}.png")
 
 
 def test_a_choice_made_by_ear_leaves_the_reader_at_the_next_one(

@@ -73,6 +73,12 @@ export interface LastMove {
 
 export type Value = string | number;
 
+/** By source of points: the things on the board that it is about, when the game is over. */
+export type Counted<V extends View = View, C = unknown> = Record<
+  string,
+  (view: V, components: C) => string[]
+>;
+
 /** What Board.svelte and Mat.svelte receive. */
 export interface BoardProps<V extends View = View, C = unknown, Verb extends string = string> {
   game: string;

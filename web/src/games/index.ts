@@ -1,12 +1,13 @@
 /** What is drawn of a game is found by folder and file name; each part is loaded when it is shown. */
 import type { Component } from 'svelte';
-import type { BoardProps } from '../board/types';
+import type { BoardProps, Counted } from '../board/types';
 
 export type BoardComponent = Component<BoardProps>;
 export type SeatComponent = Component<BoardProps & { seat: number }>;
 
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
 const mats = import.meta.glob<{ default: SeatComponent }>('./*/Mat.svelte');
+const counts = import.meta.glob<{ counted: Counted }>('./*/counted.ts');
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 const glances = import.meta.glob<{ default: SeatComponent }>('./*/Glance.svelte');
 
@@ -33,6 +34,10 @@ export async function drawing(game: string): Promise<Drawing> {
   ]);
   return { Board, Mat, Glance };
 }
+
+/** What the sources of points are about; fetched when a game is over. */
+export const counted = async (game: string): Promise<Counted> =>
+  (await counts[`./${game}/counted.ts`]?.())?.counted ?? {};
 
 /** Groups of components.json a game can draw from its components alone. */
 export type PrintedComponent = Component<{

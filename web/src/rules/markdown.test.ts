@@ -83,18 +83,41 @@ describe('brief', () => {
       'It ends. So it is.',
     );
     expect(told('One. Two. Three. Four.')).toBe('One. Two. Three.');
-    expect(told('With `terrain_only` this holds.')).toBe('With terrain_only this holds.');
+    expect(told('With `terrain_only` this holds.')).toBe('');
+    expect(told('Lay it, unless DK-44 holds. It is free.')).toBe('It is free.');
+    expect(told(`${'a'.repeat(200)}. ${'B'.repeat(200)}. C.`)).toBe(`${'a'.repeat(200)}.`);
   });
   const books = import.meta.glob<string>('../../../archipel/games/*/RULES*.md', {
     eager: true,
     query: '?raw',
     import: 'default',
   });
-  it.each(Object.entries(books))('every rule of %s has words for a bubble', (_, text) => {
+  it.each(Object.entries(books))('no rule of %s brings ids or options into a bubble', (_, text) => {
     for (const [id, parts] of parse(text).rules) {
       const said = brief(parts);
-      expect(said, id).toMatch(/\p{L}{2}/u);
-      expect(said, id).not.toMatch(/`|\(R\d|\(see /);
+      expect(said, id).not.toMatch(/`|\w_\w|\b[A-Z]{2}-[A-Z]?\d|\bRU?-?\d/);
+      expect(said.length, id).toBeLessThan(480);
+      expect(said.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length, id).toBeLessThanOrEqual(3);
     }
   });
+
+  const drawings = import.meta.glob<string>('../games/*/*.{svelte,ts}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const cited = (game: string): string[] => {
+    const sources = Object.entries(drawings).filter(([file]) => file.includes(`/${game}/`));
+    const found = sources.flatMap(([, text]) => text.match(/'[A-Z]{2}-[A-Z]?\d+[a-z]?'/g) ?? []);
+    return [...new Set(found.map((one) => one.slice(1, -1)))];
+  };
+  it.each(Object.entries(books))(
+    'every rule of %s that a drawing names has words',
+    (file, text) => {
+      const { rules } = parse(text);
+      const game = /games\/(\w+)\//.exec(file)![1]!;
+      const mute = cited(game).filter((id) => !/\p{L}{2}/u.test(brief(rules.get(id) ?? [])));
+      expect(mute).toEqual([]);
+    },
+  );
 });

@@ -208,14 +208,21 @@ const marked = (parts: readonly Inline[]): string =>
 const REFERENCE = /\s*\([^()]*\b(?:[A-Z]{2}-[A-Z]?\d+|RU?-?\d+)\b[^()]*\)/g;
 const LONGEST = 3;
 
+const UNREADABLE = /`|\b(?:[A-Z]{2}-[A-Z]?\d+|RU?-?\d+)/;
+const ROOM = 320; // letters
+
 /**
- * A rule as a help bubble tells it: its first sentences, without references to other rules and
- * without what table options would change.
+ * A rule as a help bubble tells it: its first sentences, as many as there is room for. A sentence that
+ * leans on another rule or on a table option is left out whole: half of it could say something wrong.
  */
 export function brief(parts: readonly Inline[]): string {
   const sentences = marked(parts)
     .replace(REFERENCE, '')
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}«„"(])/u);
-  const plain = sentences.filter((one) => !one.includes('`'));
-  return (plain.length ? plain : sentences).slice(0, LONGEST).join(' ').replaceAll('`', '');
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}«„"(])/u)
+    .filter((one) => !UNREADABLE.test(one));
+  let said = '';
+  for (const one of sentences.slice(0, LONGEST))
+    if (!said || said.length + one.length < ROOM) said = said ? `${said} ${one}` : one;
+    else break;
+  return said;
 }

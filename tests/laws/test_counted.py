@@ -1,0 +1,20 @@
+"""The final scoring is shown on the board: every source of points says what it is about."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from archipel import games
+
+DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_source_points_at_something_on_the_board(name: str) -> None:
+    text = (DRAWINGS / name / "counted.ts").read_text()
+    table = text[text.index("export const counted") :]
+    named = re.findall(r"^  (\w+)[:,]|[{,] (\w+): ?\w", table, re.MULTILINE)
+    assert {one or other for one, other in named} == {s.id for s in games.load(name).sources}

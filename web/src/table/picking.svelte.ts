@@ -237,7 +237,7 @@ export class Picking implements PickProps {
   private listen(el: Element, what: Named, tip: ThingTip): () => void {
     let timer = 0;
     let pressed = false;
-    let resting = false;
+    let resting: { clientX: number; clientY: number } | null = null;
     let finger = false;
     const id = (): string => rules.idsOf(this.state, what)[0]!;
     const open = (): void => {
@@ -251,7 +251,7 @@ export class Picking implements PickProps {
     // later, because a browser may tell of a lost focus while the page is being redrawn
     const shut = (): void => {
       clearTimeout(timer);
-      resting = false;
+      resting = null;
       queueMicrotask(() => {
         if (this.held?.el === el) this.held = null;
         if (this.hovered === id() && !this.held) this.hovered = null;
@@ -289,11 +289,13 @@ export class Picking implements PickProps {
       pointerenter: (e) => {
         if ((e as PointerEvent).pointerType === 'touch') return;
         if (moved(e as PointerEvent)) soon();
-        else resting = true; // the board came to the pointer: no bubble before a hand moves it
+        else resting = e as PointerEvent; // the board came to the pointer: no bubble before a hand moves it
       },
       pointermove: (e) => {
-        if (!resting || !moved(e as PointerEvent)) return;
-        resting = false;
+        if (!resting) return;
+        const { clientX, clientY } = e as PointerEvent;
+        if (clientX === resting.clientX && clientY === resting.clientY) return;
+        resting = null;
         soon();
       },
       pointerleave: () => shut(),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-DOTS = 3
+DOTS = 2
 """Pixels of the device for one of the page: the stroke of a small letter is wider than that."""
 
 TEXTS = """
@@ -127,7 +127,7 @@ def contrasts(page: Page, blank: Page) -> list[Writing]:
     for colour in ("", "transparent", "#000", "#fff"):
         page.evaluate(PAINT, colour)
         page.wait_for_timeout(60)
-        pictures.append(base64.b64encode(page.screenshot(scale="device")).decode())
+        pictures.append(base64.b64encode(page.screenshot(scale="device", timeout=120_000)).decode())
     page.evaluate(PAINT, "")
     found = blank.evaluate(COMPARE, [pictures, texts, DOTS])
     return sorted((Writing(**one) for one in found), key=lambda w: w.ratio)

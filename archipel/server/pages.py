@@ -28,6 +28,7 @@ ROUTES = (
     r"/mine",
     r"/table/([a-z0-9]+)",
     r"/review/([a-z0-9]+)",
+    r"/learn/([a-z_]+)(?:/([a-z0-9-]+))?",
     r"/rules(?:/([a-z_]+))?",
     r"/rules/([a-z_]+)/printed",
     r"/settings",

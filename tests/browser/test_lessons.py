@@ -21,6 +21,7 @@ TAUGHT = [name for name in games.names() if course(name)]
 CHAPTERS = [chapter for name in TAUGHT for chapter in course(name).values()]
 ALL = os.environ.get("ARCHIPEL_LESSONS") == "all"
 LOCALES = ("fr-FR", "en-GB", "de-DE") if ALL else ("fr-FR",)
+expect.set_options(timeout=15_000)  # as long as a page may take for anything else, see conftest.py
 SIZES = {"1440x900": (1440, 900, False), "390x844": (390, 844, True)}
 
 

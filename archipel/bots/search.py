@@ -178,7 +178,7 @@ class Search(Bot):
         if len(peek.options) == 1:
             return [Weighed(peek.options[0], 0, 0.0, 0.0)]
         # A search makes many lists and no circles of them: looking for circles to free would
-        # take up to a sixth of its time, and find none.
+        # take up to a sixth of its time. What a game keeps can wait until it is over.
         collecting = gc.isenabled()
         gc.disable()
         try:

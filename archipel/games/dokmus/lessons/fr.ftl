@@ -6,7 +6,7 @@ lesson-land-temples = Voici ce que vous cherchez : les temples. À la fin, chaqu
 lesson-land-meadow = On marche dans l’herbe : une prairie accueille un pion sans rien demander.
 lesson-land-closed = Montagnes et rivières restent fermées. Personne ne peut s’y tenir.
 lesson-land-start = À vous ! Débarquez sur la prairie éclairée, juste à côté d’un temple.
-lesson-land-start-tile = La bonne tuile, oui, mais pas la bonne case : ici, aucun gain si simple. Regardez la case qui touche le petit temple de gauche.
+lesson-land-start-tile = La bonne tuile, oui, mais pas la bonne case. Cherchez celle qui touche le petit temple de gauche.
 lesson-land-start-far = On peut débarquer là. Pour cette leçon, restons sur la tuile en bas à gauche, à côté de son temple.
 lesson-land-explored = Votre premier pion touche le temple : il est déjà exploré.
 lesson-land-tokens = À chaque tour vous utilisez trois pions, pas un de plus, pas un de moins. Les gardiens attendront un autre chapitre.
@@ -67,7 +67,7 @@ lesson-guardians-end = À trois ou quatre joueurs s’ajoutent deux gardiens : l
 
 ## Ruines
 lesson-ruins = Les ruines
-lesson-ruins-ruins = Ces pierres sont des ruines. Le premier pion qui s’y pose n’en bouge plus, mais il rapporte tout de suite.
+lesson-ruins-ruins = Ces pierres sont des ruines. Un pion qui s’y pose n’en bouge plus, mais il rapporte tout de suite.
 lesson-ruins-toward = Approchez : posez un pion entre le vôtre et les ruines.
 lesson-ruins-toward-no = Possible, mais certaines cases au bord de l’eau coûtent un pion de plus. Allez à pied, par la case éclairée.
 lesson-ruins-reach = Les ruines sont à côté. Allez-y !

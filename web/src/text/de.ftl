@@ -353,7 +353,10 @@ ui-no-no-name = Nimm zuerst einen Namen an.
 ui-learn = Lernen
 ui-learn-in = In { $minutes } Min. lernen
 ui-course-of = { $game } lernen
-ui-course-text = { $count } kurze Kapitel auf dem echten Spielplan, zusammen { $minutes } Minuten. Schauen, ausprobieren, schiefgehen kann nichts.
+ui-course-text = { $count ->
+    [one] { $count } kurzes Kapitel
+   *[other] { $count } kurze Kapitel
+} auf dem echten Spielplan, zusammen { $minutes } min. Schauen, ausprobieren, schiefgehen kann nichts.
 ui-course-begin = Anfangen
 ui-course-go-on = Weitermachen
 ui-course-over = Das war das letzte Kapitel. Du weißt alles, was man für eine erste Partie braucht!

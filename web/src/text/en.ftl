@@ -353,7 +353,10 @@ ui-no-no-name = Take a name first.
 ui-learn = Learn
 ui-learn-in = Learn it in { $minutes } min
 ui-course-of = Learn { $game }
-ui-course-text = { $count } short chapters on the real board, { $minutes } minutes in all. Look, try, and nothing can go wrong.
+ui-course-text = { $count ->
+    [one] { $count } short chapter
+   *[other] { $count } short chapters
+} on the real board, { $minutes } min in all. Look, try, and nothing can go wrong.
 ui-course-begin = Begin
 ui-course-go-on = Continue
 ui-course-over = That was the last chapter. You know all you need for a first game!

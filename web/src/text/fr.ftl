@@ -141,7 +141,7 @@ ui-beginning-help = Quand la dernière personne s’est assise.
 ui-beginning-by-itself = Tout seul
 ui-beginning-by-me = Quand je le décide
 ui-house-rules = { $count ->
-    [one] Une règle maison
+    [1] Une règle maison
    *[other] { $count } règles maison
 }
 ui-house-rules-changed = { $count ->
@@ -353,7 +353,10 @@ ui-no-no-name = Choisissez d’abord un nom.
 ui-learn = Apprendre
 ui-learn-in = Apprendre en { $minutes } min
 ui-course-of = Apprendre { $game }
-ui-course-text = { $count } chapitres courts sur le vrai plateau, { $minutes } minutes en tout. On regarde, on essaie, rien ne peut mal tourner.
+ui-course-text = { $count ->
+    [one] { $count } chapitre court
+   *[other] { $count } chapitres courts
+} sur le vrai plateau, { $minutes } min en tout. On regarde, on essaie, rien ne peut mal tourner.
 ui-course-begin = Commencer
 ui-course-go-on = Continuer
 ui-course-over = C’était le dernier chapitre. Vous savez tout ce qu’il faut pour une première partie !

@@ -70,7 +70,7 @@ lesson-people-use-none = Permis, mais dommage : elle agit gratuitement à chaqu
 lesson-people-end = Vos gens sont au travail. Reste la fin du round, où tombent beaucoup de points.
 
 lesson-evening = La fin du round
-lesson-evening-status = Votre Notable vous a fait avancer d’une case sur la piste Statut. À la fin du round, chacun y marque des points, et le plus avancé jouera en premier.
+lesson-evening-status = Votre Notable vous a fait gagner une case de Statut. À la fin du round, chacun y marque des points, et le plus avancé jouera en premier.
 lesson-evening-scored = Vous marquez 1 point et restez premier. Puis tous les disques reviennent à zéro : le statut se regagne à chaque round.
 lesson-evening-temple = Le prêtre de votre voisin lui rapporte 1 point ; plus tard, ce sera 2, puis 3. Qui a le plus de prêtres gagne aussi une tuile Dieu.
 lesson-evening-jewels = Les bijoux : une colonne par round, et chacun peut en acheter un seul, en coquillages. Leurs points comptent à la fin de la partie.

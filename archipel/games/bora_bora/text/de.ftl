@@ -1326,7 +1326,10 @@ board-round = Runde { $round } von { $rounds }
 board-setup = Aufbau
 board-you = Du
 board-status = Die Punkte am Ende der Runde und die neue Spielreihenfolge.
-board-status-of = { $seat }: { $step }, { $points } Punkte
+board-status-of = { $seat }: { $step }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-free = Frei
 board-god-stack = Hauptgottplättchen für die meisten Priester, noch da: { $count }
 board-priest-points = { $points ->

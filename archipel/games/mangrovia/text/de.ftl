@@ -484,7 +484,7 @@ board-due = { $due ->
    *[other] Noch { $due } von { $price }
 }
 board-proposed = Vorgeschlagen
-board-row = Zeile { $level }: { $bag } aus dem Beutel, { $back } davon zurück, { $stack } vom Stapel der 1er
+board-row = Zeile { $level }: aus dem Beutel { $bag }, zurück { $back }, { $stack } vom Stapel der 1er
 board-dish = Schale von { $owner }
 board-boat = das Boot liegt hier
 

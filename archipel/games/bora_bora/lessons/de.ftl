@@ -149,7 +149,7 @@ lesson-points-task = Du nimmst noch eine Aufgabe, auch in der letzten Runde. Wel
 lesson-points-task-sure = Perfekt: Sie ist schon erfüllt, das sind sofort 6 Punkte mehr.
 lesson-points-task-near = Einer fehlt, und es passiert nichts mehr. Ein Gelber Gott hätte geholfen, aber du hast keine Karte mehr.
 lesson-points-task-far = Du hast keine Götterkarten mehr: Diese Aufgabe bringt nichts. Zwei der anderen waren schon erfüllt.
-lesson-points-count = Alles ist gezählt: Aufgaben, Fische, Schmuck. Sieh nur, wie das Ende den Stand verändert hat.
+lesson-points-count = Alles ist gezählt: Aufgaben, Fische, Schmuck. Sieh nur, wie viele Punkte ganz am Ende noch kommen.
 lesson-points-habits = Zwei Gewohnheiten: Sieh zu Beginn der Runde auf deine Aufgaben und ziel auf eine, für 6 Punkte. Und leg zuerst den Würfel, den dein Nachbar blockieren könnte.
 lesson-points-end = Am Anfang Hütten und Leute, Bauten, solange sie 10 bringen, Aufgaben immer: Das Wichtigste weißt du. Viel Spaß bei der ersten Partie!
 

@@ -149,7 +149,7 @@ lesson-points-task = You take one more task, even in the last round. Which one?
 lesson-points-task-sure = Perfect: it is fulfilled already, that is 6 more points right away.
 lesson-points-task-near = One is missing, and nothing more can happen. A Yellow God would have helped, but you have no card left.
 lesson-points-task-far = You have no god cards left: this task will bring nothing. Two of the others were fulfilled already.
-lesson-points-count = All is counted: tasks, fish, jewels. See how the points of the end have changed the standing.
+lesson-points-count = All is counted: tasks, fish, jewels. See how many points still come at the very end.
 lesson-points-habits = Two habits: at the start of a round look at your tasks and aim for one, for 6 points. And place first the die your neighbour could block.
 lesson-points-end = Huts and people early, buildings while they are worth 10, tasks always: you know what matters. Enjoy your first game!
 

@@ -149,7 +149,7 @@ lesson-points-task = Vous prenez encore une tâche, même au dernier round. Laqu
 lesson-points-task-sure = Parfait : elle est déjà remplie, ce sont 6 points de plus à l’instant.
 lesson-points-task-near = Il en manque un, et plus rien ne peut arriver. Un Dieu Jaune aurait aidé, mais vous n’avez plus de carte.
 lesson-points-task-far = Vous n’avez plus de carte Dieu : cette tâche ne rapportera rien. Deux des autres étaient déjà remplies.
-lesson-points-count = Tout est compté : tâches, poissons, bijoux. Regardez comme les points de la fin ont changé le classement.
+lesson-points-count = Tout est compté : tâches, poissons, bijoux. Voyez combien de points arrivent encore tout à la fin.
 lesson-points-habits = Deux habitudes : au début du round, regardez vos tâches et visez-en une, pour 6 points. Et posez d’abord le dé que votre voisin pourrait bloquer.
 lesson-points-end = Huttes et gens au début, bâtiments tant qu’ils valent 10, tâches toujours : vous savez l’essentiel. Bonne première partie !
 

@@ -44,21 +44,31 @@ def left(row: TableRow) -> float:
 class Bell:
     """Rings when the moment is over: by itself in time, or when somebody has ended it."""
 
-    def __init__(self, in_time: Callable[[], None]) -> None:
-        self._in_time = in_time
+    def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
         self._rung = asyncio.Event()
 
-    def wind(self, seconds: float) -> None:
-        """Ring after so many seconds; 0: at once, for those who wait."""
+    def wind(self, seconds: float, in_time: Callable[[], None]) -> None:
+        """Call somebody after so many seconds, who then rings; 0: ring now.
+
+        Nobody is kept in mind when it is not wound: a table must be free to leave memory.
+        """
+        self._stop()
+        if seconds > 0:
+            self._timer = asyncio.get_running_loop().call_later(seconds, in_time)
+        else:
+            self.ring()
+
+    def ring(self) -> None:
+        """Let those go on who wait; who comes later does not wait for this moment."""
+        self._stop()
+        self._rung.set()
+        self._rung.clear()
+
+    def _stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if seconds > 0:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._in_time)
-        else:
-            self._rung.set()
-            self._rung.clear()  # who comes later does not wait for this moment
 
     async def wait(self, left: Callable[[], float]) -> None:
         """Return when nothing is left of the moment."""

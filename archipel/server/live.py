@@ -114,7 +114,7 @@ class Live(Audience):
         self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
         self.hinting: asyncio.Task[None] | None = None
         self.ending: asyncio.Task[None] | None = None  # of the moment of grace of who has left
-        self._bell = grace.Bell(self._grace_is_over)
+        self._bell = grace.Bell()
         self._hinted = ((-1, -1), b"")  # the last hint, by ply and seat
         self._weighed = ((-1, -1, False), b"")  # the last answer to Weigh: ply, seat, grace
         self._gone = False  # cleared away before it began
@@ -241,7 +241,7 @@ class Live(Audience):
             self.house.list_changed()
         if left := grace.left(self.row):
             self.tell_grace(self.connections)
-        self._bell.wind(left)
+        self._bell.wind(left, self._grace_is_over)
         self.call_bots()
         self.call_dealer()
 
@@ -295,7 +295,7 @@ class Live(Audience):
     def _grace_is_over(self) -> None:
         """Everybody may act again."""
         self.tell_grace(self.connections)
-        self._bell.wind(0)
+        self._bell.ring()
 
     async def end_turn(self, conn: Connection, message: EndTurn) -> None:
         """Somebody does not want to take back any more. If it is too late, that is all right."""
@@ -421,7 +421,7 @@ class Live(Audience):
                 self.show(conn, ledger)
                 if left := grace.left(self.row):
                     self.tell_grace([conn])
-                    self._bell.wind(left)
+                    self._bell.wind(left, self._grace_is_over)
                 self.call_bots()
 
     async def play(self, conn: Connection, message: Play | TakeBack) -> None:

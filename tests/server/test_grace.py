@@ -146,7 +146,7 @@ def test_who_leaves_has_ended_the_turn(patient: Running) -> None:
 def test_a_computer_player_waits_for_it(patient: Running) -> None:
     ann = Person(patient.port, "Ann")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    wish = {"game": "dokmus", "seats": seats, "shuffle": False}
+    wish = {"game": "costa_ruana", "seats": seats, "shuffle": False}
     table = ann.post("/api/tables", wish)["id"]
     with at_table(patient, table, ann) as a:
         frame = a.hello(grace="confirm")

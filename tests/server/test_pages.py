@@ -166,7 +166,10 @@ def test_a_file_that_a_browser_has_is_not_sent_again(server: Running) -> None:
 def test_the_files_of_a_game_are_packed_and_need_not_be_asked_for_again(server: Running) -> None:
     shelf = json.loads(fetch(server, "/api/shelf").read())
     for game in shelf["games"]:
-        parts = {"components", *(f"{kind}/{la}" for kind in ("text", "rules") for la in LANGUAGES)}
+        parts = {
+            "components",
+            *(f"{kind}/{la}" for kind in ("text", "rules", "lessons") for la in LANGUAGES),
+        }
         assert set(game["files"]) == parts
         for address in game["files"].values():
             packed = fetch(server, address, **{"accept-encoding": "gzip, br"})

@@ -294,6 +294,9 @@ class Live(Audience):
 
     def _grace_is_over(self) -> None:
         """Everybody may act again."""
+        if left := grace.left(self.row):  # a timer may come a millisecond early
+            self._bell.wind(left, self._grace_is_over)
+            return
         self.tell_grace(self.connections)
         self._bell.ring()
 

@@ -118,9 +118,10 @@ def test_whoever_does_not_want_it_keeps_nobody_waiting(patient: Running) -> None
         assert not [m for s in sockets for m in s.heard if m["t"] == "grace"]
 
 
-def test_it_ends_by_itself(tmp_path: Path) -> None:
+def test_it_ends_by_itself(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     short = {"ARCHIPEL_GRACE_SECONDS": "0.2"}
     running = Running(tmp_path / "data", QUICK | UNLIMITED | short).start()
+    request.addfinalizer(running.stop)
     ann, bob, table = two_people(running)
     with at_table(running, table, ann) as a, at_table(running, table, bob) as b:
         sockets = [a, b]
@@ -129,7 +130,6 @@ def test_it_ends_by_itself(tmp_path: Path) -> None:
         other = frames[0]["ask"]["seat"]
         sockets[other].until("grace", left=0)
         assert play(sockets[other], frames[other], frames[other]["options"][0], "x")["t"] == "saved"
-    running.stop()
 
 
 def test_who_leaves_has_ended_the_turn(patient: Running) -> None:

@@ -35,8 +35,7 @@ def in_the_waiting_room(server: Server, new_page: NewPage) -> tuple[Page, Page]:
     host.locator('[data-game="costa_ruana"]').get_by_role("button", name="Invite").click()
     guest.goto(host.get_by_label("Link to this table").input_value())
     guest.get_by_label("Votre nom").fill("Zoé")
-    guest.get_by_role("button", name="Enregistrer").click()
-    guest.get_by_role("button", name="S’asseoir ici").click()
+    guest.get_by_role("button", name="S’asseoir", exact=True).click()
     expect(host.locator("main")).to_contain_text("Zoé")
     return host, guest
 

@@ -64,10 +64,22 @@ def pointed(page: Page, text: str) -> None:
 
 def choose(page: Page, line: str) -> None:
     """Picks an option from the list of all: the same for every game."""
-    listed = page.locator(f'.chips.whole [data-choice="{line}"]')
-    if not listed.count():
+    open_list(page)
+    page.locator(f'.chips.whole [data-choice="{line}"]').click()
+
+
+def open_list(page: Page) -> None:
+    """The list of all options, whether it is open from the choice before or not."""
+    page.wait_for_selector('main.table[data-turn="mine"]')
+    if not page.locator(".chips.whole").count():
         page.keyboard.press("l")
-    listed.click()
+
+
+ASKED = "() => document.querySelector('.coach')?.dataset.lesson"
+GONE_ON = """(old) => {
+  const coach = document.querySelector('.coach');
+  return coach && (coach.dataset.kind !== 'task' || coach.dataset.lesson !== old);
+}"""
 
 
 def wrong(chapter: Chapter, choices: list[str]) -> str:
@@ -98,11 +110,9 @@ def test_a_chapter_is_walked_to_its_end(
             assert page.locator(".coach .choice").inner_text().strip()
             page.locator("[data-go]").click()
             expect(page.locator(".coach")).to_have_attribute("data-kind", "task")
+        asked = page.evaluate(ASKED)
         choose(page, choice)
-        page.wait_for_function(
-            "() => document.querySelector('.coach')?.dataset.kind !== 'task'"
-            " || !document.querySelector('.chips.whole')"
-        )
+        page.wait_for_function(GONE_ON, arg=asked)
         choices.append(choice)
     assert read_on(page, seen) == "over"
     kept = page.evaluate("JSON.parse(localStorage.getItem('archipel-lessons'))")
@@ -113,7 +123,7 @@ def test_a_chapter_is_walked_to_its_end(
 def test_a_chapter_is_walked_by_keyboard_left_and_resumed(
     server: Server, new_page: NewPage, game: str
 ) -> None:
-    chapter = next(iter(course(game).values()))
+    chapter = next(one for one in course(game).values() if len(model(one)) > 1)
     page = new_page()
     page.goto(f"{server.address}/learn/{game}/{chapter.id}")
 
@@ -130,20 +140,20 @@ def test_a_chapter_is_walked_by_keyboard_left_and_resumed(
     first, *rest = model(chapter)
     assert read() == "task"
     by_key(page, first)
-    expect(page.locator(".coach")).to_have_attribute("data-kind", "show")
+    read()
     page.reload()
     for choice in rest:
         assert read() == "task"
         by_key(page, choice)
-        expect(page.locator(".coach")).not_to_have_attribute("data-kind", "task")
     assert read() == "over"
 
 
 def by_key(page: Page, line: str) -> None:
-    page.keyboard.press("l")
-    chip = page.locator(f'.chips.whole [data-choice="{line}"]')
-    chip.focus()
+    open_list(page)
+    asked = page.evaluate(ASKED)
+    page.locator(f'.chips.whole [data-choice="{line}"]').focus()
     page.keyboard.press("Enter")
+    page.wait_for_function(GONE_ON, arg=asked)
 
 
 @pytest.mark.parametrize("game", SOME)
@@ -185,7 +195,7 @@ def test_axe_finds_nothing_in_a_lesson(
     assert not axe(page)
     page.screenshot(path=str(ARTEFACTS / f"lesson-{game}-show-{theme}-{size}.png"))
     read_on(page, [])
-    choose(page, wrong(chapter, []))
+    choose(page, wrong(chapter, []) or model(chapter)[0])
     expect(page.locator(".coach")).to_have_attribute("data-kind", "verdict")
     page.wait_for_timeout(400)
     assert not axe(page)

@@ -13,7 +13,7 @@ export const SHORTEST = 120;
 /** Who has fallen so many turns behind sees each of them as one step. */
 const FAR_BEHIND = 6;
 /** Frames of one turn that come within so many milliseconds are shown together when nothing waits. */
-const GATHER = 20;
+export const GATHER = 20;
 
 export interface Due {
   pause: number; // milliseconds after the step before

@@ -11,7 +11,7 @@ import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
 import { lessMotion, settings } from '../settings.svelte';
 import { Hints } from './hints.svelte';
-import { chooser, due, firstTurn } from './pace';
+import { chooser, due, firstTurn, GATHER } from './pace';
 import { Replay } from './replay.svelte';
 import { lastMoves } from './story';
 import { turnsOf, type Turn } from './turns';
@@ -206,11 +206,13 @@ export abstract class Showing {
     if (this.frame === null || document.visibilityState === 'hidden')
       return this.showSome(this.queue.length);
     const seat = chooser(this.queue[0]!.acts);
-    if (seat === this.mine) return this.showSome(1); // I know what I did
     const now = performance.now();
     const { frames, behind } = firstTurn(this.queue);
     const spent = seat === this.turnOf ? now - this.turnAt : 0;
-    const { pause, steps } = due(settings.pace, spent, frames, behind);
+    const { pause, steps } =
+      seat === this.mine
+        ? { pause: GATHER, steps: 1 } // I know what I did
+        : due(settings.pace, spent, frames, behind);
     const wait = this.shownAt + pause - now;
     if (wait === Infinity) return;
     if (wait > 0) this.timer = window.setTimeout(() => this.pump(), wait);

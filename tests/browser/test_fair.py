@@ -28,11 +28,14 @@ def verdict(server: Server, page: Page) -> Verdict:
 
 
 def in_the_waiting_room(server: Server, new_page: NewPage) -> tuple[Page, Page]:
-    """A host and a guest from France, both seated."""
+    """A host and a guest from France, both seated; the host says when the game begins."""
     host = new_page(size=(1024, 720))
     guest = new_page(size=(1024, 720), locale="fr-FR")
-    host.goto(server.address)
-    host.locator('[data-game="costa_ruana"]').get_by_role("button", name="Invite").click()
+    host.goto(f"{server.address}/new/costa_ruana")
+    host.get_by_role("radiogroup", name="Seats", exact=True).get_by_role("radio", name="2").click()
+    host.get_by_role("combobox", name="Seat 2").select_option("open")
+    host.get_by_role("radio", name="When I say so").click()
+    host.get_by_role("button", name="Open the table").click()
     guest.goto(host.get_by_label("Link to this table").input_value())
     guest.get_by_label("Votre nom").fill("Zoé")
     guest.get_by_role("button", name="S’asseoir", exact=True).click()

@@ -176,14 +176,13 @@ def test_no_tap_goes_astray_on_a_small_phone(server: Server, new_page: NewPage, 
 def test_a_game_by_touch(
     server: Server, new_page: NewPage, game: str, size: tuple[int, int]
 ) -> None:
-    """Whole games with `make touch`; here the shortest to its end and some choices of the others.
+    """Whole games with `make touch`; here some choices of each.
     What cannot be taken back is asked for once more, as everybody has it who changes no setting."""
     page = new_page(size=size, touch=True, settings=USUAL)
     play_now(page, server.address, game)
-    whole = WHOLE or game == "costa_ruana"
     rng = random.Random(f"touch {game}")
-    play_on([page], rng, decisions=10_000 if whole else 8, seconds=900, touch=True)
-    if whole:
+    play_on([page], rng, decisions=10_000 if WHOLE else 8, seconds=900, touch=True)
+    if WHOLE:
         expect(page.locator(".final")).to_be_visible()
 
 

@@ -126,7 +126,10 @@ describe('model', () => {
 
   it('counts discards', () => {
     const thrown = view({ discards: { offering_2: 3, card_reed: 1, card_sand: 1 } });
-    expect([discarded(print, thrown, false), discarded(print, thrown, true)]).toEqual([3, 2]);
+    const reeds = { card: 'card_reed', n: 1 };
+    const sands = { card: 'card_sand', n: 1 };
+    expect(discarded(print, thrown, false)).toEqual([{ card: 'offering_2', n: 3 }]);
+    expect(discarded(print, thrown, true)).toEqual([reeds, sands]);
   });
 
   it('brings a card that is taken back from the tray', () => {

@@ -7,6 +7,7 @@ log-took = { $seat } nimmt die { $number } { $end }.
 
 name-left = links
 name-right = rechts
+help-end = Der Stein dort gehört dir, und der nächste ist frei für die anderen.
 
 score-stones = Steine
 

@@ -7,6 +7,7 @@ log-took = { $seat } takes the { $number } { $end }.
 
 name-left = at the left end
 name-right = at the right end
+help-end = The stone there is yours, and the next one is free for the others.
 
 score-stones = Stones
 

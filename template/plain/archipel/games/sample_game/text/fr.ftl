@@ -7,6 +7,7 @@ log-took = { $seat } prend le { $number } { $end }.
 
 name-left = à gauche
 name-right = à droite
+help-end = La pierre de ce bout est à vous, et la suivante est libre pour les autres.
 
 score-stones = Pierres
 

@@ -1,7 +1,7 @@
 title = Sample Game
 promise = Nimm, was am Strand liegt, oder grabe nach dem, was sonst niemand sieht.
 
-ask-take-or-dig = Nimm eine Muschel vom Strand, oder grabe.
+ask-take-or-dig = Nimmst du eine Muschel vom Strand, oder gräbst du?
 ask-keep-or-lay = Ausgegraben: { $shell }. Behalten oder an den Strand legen?
 ask-draw = Eine Muschel wird gezogen.
 ask-wash-up = Eine Muschel wird angespült.

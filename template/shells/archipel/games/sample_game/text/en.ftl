@@ -1,7 +1,7 @@
 title = Sample Game
 promise = Take what lies on the beach, or dig for what nobody else sees.
 
-ask-take-or-dig = Take a shell from the beach, or dig.
+ask-take-or-dig = Do you take a shell from the beach, or dig?
 ask-keep-or-lay = You dug up: { $shell }. Keep it, or lay it on the beach?
 ask-draw = A shell is drawn.
 ask-wash-up = A shell is washed up.

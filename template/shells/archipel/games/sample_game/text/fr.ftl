@@ -1,7 +1,7 @@
 title = Sample Game
 promise = Prenez ce que la plage vous offre, ou creusez : vous seul verrez ce que vous trouvez.
 
-ask-take-or-dig = Prenez un coquillage de la plage, ou creusez.
+ask-take-or-dig = Prenez-vous un coquillage de la plage, ou creusez-vous ?
 ask-keep-or-lay = Vous avez trouvé : { $shell }. Le gardez-vous, ou le posez-vous sur la plage ?
 ask-draw = Un coquillage est pioché.
 ask-wash-up = La mer dépose un coquillage.

@@ -47,7 +47,8 @@ def test_the_rooms_of_the_browser_are_where_the_tour_says() -> None:
     rooms = re.findall(r"^\| \*\*\w+\*\* \|.*\| `([^`]+)` \|$", rows, re.MULTILINE)
     assert len(rooms) >= 10
     client = ROOT / "web" / "src"
-    each = [room.replace("<g>", game) for room in rooms for game in games.names()]
+    drawn = [game for game in games.names() if (client / "games" / game / "Board.svelte").is_file()]
+    each = [room.replace("<g>", game) for room in rooms for game in drawn]
     assert [room for room in each if not (client / room).is_file()] == []
 
 

@@ -126,7 +126,7 @@ ears: build/.compiled $(WEB)/index.html chromium ## whole games from the accessi
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_words.py -k accessibility_tree -s
 
 contrast: build/.compiled $(WEB)/index.html chromium ## measure the contrast of all writing on the boards in whole games
-	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_contrast.py -s
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/clear_writing.py -s
 
 lessons: build/.compiled $(WEB)/index.html chromium ## every lesson in the engine, and in three languages in the browser
 	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) tests/laws/test_lessons.py tests/browser/test_lessons.py

@@ -120,12 +120,10 @@ def test_step_by_step_the_next_move_waits_for_the_reader(server: Server, new_pag
     assert page.evaluate(PLY) == ply, "a step was shown that nobody asked for"
     page.keyboard.press("Enter")
     until(page, f"() => ({PLY})() > {ply}")
-    ply = page.evaluate(PLY)
-    while not page.evaluate(MINE):
+    while not page.evaluate(MINE):  # step by step it becomes our turn again
         if page.evaluate(waits):
             page.locator("[data-next-step]").click()
         page.wait_for_timeout(30)
-    assert page.evaluate(PLY) >= ply
 
 
 @pytest.mark.parametrize("game", ["bora_bora", "edora"])

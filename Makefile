@@ -17,15 +17,16 @@ AGAIN := $(MAKE) --no-print-directory
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 WEB := archipel/server/web
 CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
-SOURCES := $(shell find archipel -name '*.py' -not -path '*/web/*' 2>/dev/null)
-DATA := $(shell find archipel -type f -not -name '*.py' -not -name '*.pyc' -not -path '*/web/*' 2>/dev/null)
+ENGINES := $(shell find archipel/kernel archipel/bots archipel/games -name '*.py' 2>/dev/null)
+BESIDE := $(filter-out $(ENGINES),$(shell find archipel -type f -not -name '*.pyc' -not -path '*/web/*' 2>/dev/null))
 
 .DEFAULT_GOAL := help
-.PHONY: help balance bench-bots bench-server play terminal chromium postgresql client client-tested wheel test \
-  bench soak crash attack whole touch ears contrast lessons screens check types format clean lock counts
+.PHONY: help balance bench-bots bench-server bench-cluster million move-data play terminal programs chromium postgresql \
+  cluster-programs cluster chaos client client-tested plain-tested compiled-tested served-tested browser-tested wheel test \
+  bench soak crash attack whole touch ears contrast lessons newcomers screens check types format clean lock counts
 
 help: ## list the verbs
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
 # The games can be played long before they are compiled: serve at once, compile beside it.
 play: ## play in the browser: builds what is missing, then serves it
@@ -57,36 +58,74 @@ wheel: build/.compiled $(WEB)/index.html ## build sdist and wheels, plain and co
 	@rm -rf build/lib build/bdist.* *.egg-info
 	@ls dist
 
-# The browser's tests stand apart: its driver keeps an event loop running, which others start anew.
-test: $(VENV)/.ready chromium postgresql ## everything that must hold, in both builds
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target build/.compiled client-tested
+# Two cores are enough for a quarter of an hour if both are busy all the time: what needs nothing of
+# each other runs side by side. The browser's tests are a run of their own, because its driver keeps
+# an event loop running, which other tests start anew. The last part is long: it shows how far it is.
+SIDE_BY_SIDE := $(AGAIN) -j 3
+IN_TURN := --output-sync=target
+
+test: ## everything that must hold, in both builds
+	@$(SIDE_BY_SIDE) $(IN_TURN) $(VENV)/.ready $(WEB)/index.html programs
+	@echo "archipel: checking, compiling, and testing in plain Python, side by side"
+	@$(SIDE_BY_SIDE) $(IN_TURN) build/.compiled client-tested plain-tested
 	@if [ ! -f build/plain-only ]; then \
-	  $(PLAIN) $(PYTEST) tests --ignore tests/server --ignore tests/browser --ignore tests/packaging && \
 	  $(COMPILED) $(PY) -P -c "import archipel; assert archipel.COMPILED, 'not the compiled build'" && \
-	  $(COMPILED) $(PYTEST) tests --ignore tests/browser && \
-	  $(COMPILED) $(PYTEST) tests/browser; \
+	  echo "archipel: testing the compiled build, and the browser beside it" && \
+	  $(SIDE_BY_SIDE) compiled-tested browser-tested BUILD="$(COMPILED)"; \
 	else \
 	  echo "no compiled build here: the tests run in plain Python only"; \
 	  if [ -n "$$CI" ]; then echo "that is an error where CI is set"; exit 1; fi; \
-	  $(PLAIN) $(PYTEST) tests --ignore tests/browser && $(PLAIN) $(PYTEST) tests/browser; \
+	  $(SIDE_BY_SIDE) served-tested browser-tested BUILD="$(PLAIN)"; \
 	fi
 
-client-tested: # checked, built and tested, in this order
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory $(WEB)/index.html
+client-tested: check
 	$(NPM) test
 
-chromium: # the browser tests drive a real one
-	@command -v chromium >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
-	  echo "no chromium here and no way to install it: the browser tests will fail and say so"
+SERVED := tests/server tests/hosting tests/packaging
 
-postgresql: # two servers on one database are tested on a real one
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
-	  echo "no PostgreSQL here and no way to install it: its tests will be skipped and say so"
+plain-tested: # the engine and all that stands on it; what only serves is tested in one build
+	$(PLAIN) $(PYTEST) tests --ignore tests/browser $(addprefix --ignore ,$(SERVED))
+
+compiled-tested:
+	$(BUILD) $(PYTEST) tests --ignore tests/browser
+
+served-tested:
+	$(BUILD) $(PYTEST) $(SERVED)
+
+browser-tested:
+	$(BUILD) $(PYTEST) tests/browser
+
+# Programs that tests drive: its name, and the package of Debian that brings it. Without them the
+# tests of the browser fail, those of databases, proxies and hosts are skipped, and say so.
+BROWSER := chromium:chromium
+DATABASE := initdb:postgresql
+CLUSTER := redis-server:redis-server haproxy:haproxy
+HOSTS := nginx:nginx-light caddy:caddy systemd-analyze:systemd
+
+define install
+@missing=; for pair in $(1); do \
+  PATH="$$PATH:/usr/sbin:$$(echo /usr/lib/postgresql/*/bin | tr ' ' :)"; \
+  command -v $${pair%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
+done; \
+[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && { \
+  apt-get install -y -qq $$missing >/dev/null || { lost=; for one in $$missing; do \
+    apt-get install -y -qq $$one >/dev/null || lost=1; done; [ -z "$$lost" ]; }; }; } || \
+echo "not here, and no way to install it:$$missing; tests will fail or be skipped, and say so"
+endef
+
+programs: ; $(call install,$(BROWSER) $(DATABASE) $(CLUSTER) $(HOSTS))
+chromium: ; $(call install,$(BROWSER))
+postgresql: ; $(call install,$(DATABASE))
+cluster-programs: ; $(call install,$(DATABASE) $(CLUSTER))
+
+cluster: build/.compiled $(WEB)/index.html cluster-programs ## the server's tests over the wire: a proxy, 3 servers, 2 workers, PostgreSQL, Redis
+	ARCHIPEL_TEST_ON=cluster $(COMPILED) $(VENV)/bin/pytest -q tests/server
+
+chaos: build/.compiled cluster-programs ## kill, stop and renew everything there, 200 rounds (ROUNDS=n, SEED=s): nothing acknowledged may be lost
+	$(COMPILED) $(PY) -P -m tests.server.chaos --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
+
+bench-cluster: build/.compiled cluster-programs ## measure 1, 2 and 4 processes and 10,000 idle sockets; writes bench/cluster.md
+	$(COMPILED) $(PY) -P bench/cluster.py
 
 check: $(VENV)/.ready ## formatting, types, imports, in both languages
 	$(VENV)/bin/ruff format --check -q .
@@ -116,8 +155,8 @@ crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n)
 attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 minutes (MINUTES=n, SEED=s, ONLY="names"): it must hold
 	$(COMPILED) $(PY) -P -m tests.server.attack --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
-whole: build/.compiled $(WEB)/index.html chromium ## every game to its end: two people in two browsers; the keyboard alone
-	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k "two_people or keyboard_alone"
+whole: build/.compiled $(WEB)/index.html chromium ## every game clicked to its end: alone, by two people in two browsers, by the keyboard
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k "two_people or keyboard_alone or computer_players"
 
 touch: build/.compiled $(WEB)/index.html chromium ## whole games by touch on phones, also tapped beside every target
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_touch.py -s
@@ -126,10 +165,14 @@ ears: build/.compiled $(WEB)/index.html chromium ## whole games from the accessi
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_words.py -k accessibility_tree -s
 
 contrast: build/.compiled $(WEB)/index.html chromium ## measure the contrast of all writing on the boards in whole games
-	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/clear_writing.py -s
+	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser/test_clear_writing.py -s
 
-lessons: build/.compiled $(WEB)/index.html chromium ## every lesson in the engine, and in three languages in the browser
-	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) tests/laws/test_lessons.py tests/browser/test_lessons.py
+lessons: build/.compiled $(WEB)/index.html chromium ## every lesson, diagram and first game, in the engine and in three languages in the browser
+	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) tests/laws/test_lessons.py tests/laws/test_diagrams.py tests/laws/test_companion.py
+	ARCHIPEL_LESSONS=all $(COMPILED) $(PYTEST) -s tests/browser/test_lessons.py tests/browser/test_companion.py tests/browser/test_rules.py
+
+newcomers: build/.compiled $(WEB)/index.html chromium ## measure the way to a first decision; writes docs/newcomers.md
+	$(COMPILED) $(PY) -P -m tests.browser.newcomers
 
 screens: build/.compiled $(WEB)/index.html chromium ## measure every table on every screen; writes docs/screens.md
 	$(COMPILED) $(PY) -P -m tests.browser.screens --before docs/screens/before.json \
@@ -140,6 +183,12 @@ bench-server: build/.compiled ## measure the server beside a peer, over real soc
 
 bench-bots: build/.compiled ## how long a person waits while computer players think at 50 tables
 	$(COMPILED) $(PY) -P bench/bots.py
+
+million: build/.compiled ## a house with a million finished games: does anybody notice? writes bench/million.md
+	$(COMPILED) $(PY) -P bench/million.py --games $(or $(GAMES),1000000)
+
+move-data: build/.compiled postgresql ## 10,000 games from SQLite to PostgreSQL and back (GAMES=n): the hashes must be equal
+	ARCHIPEL_MOVED=$(or $(GAMES),10000) $(COMPILED) $(VENV)/bin/pytest -q -s tests/server/test_copying.py -k there_and_back
 
 balance: build/.compiled ## play 1,000 games for each game and number of players; writes docs/balance.md
 	@cat docs/balance/head.md > build/balance.md
@@ -207,7 +256,7 @@ $(WEB)/index.html: $(CLIENT)
 	@touch $@
 
 # Made in a folder of its own and then moved: whoever looks sees the whole build or none.
-build/.engines: $(VENV)/.compile setup.py $(SOURCES)
+build/.engines: $(VENV)/.compile setup.py $(ENGINES)
 	@rm -rf build/compiled build/fresh build/plain-only && mkdir -p build
 	@$(PY) setup.py -q build --build-lib build/fresh
 	@rm -rf build/fresh/$(WEB) && ln -s $(ROOT)/$(WEB) build/fresh/$(WEB)
@@ -216,7 +265,10 @@ build/.engines: $(VENV)/.compile setup.py $(SOURCES)
 	@touch $@
 	@[ -f build/plain-only ] || echo "archipel: compiled; what starts from now on uses it"
 
-# Texts, rules and printed values change more often than engines: they are copied, not compiled.
-build/.compiled: build/.engines $(DATA)
-	@for file in $(DATA); do mkdir -p build/compiled/$${file%/*}; cp $$file build/compiled/$$file; done
+# The server, texts, rules and printed values change more often than engines: they are copied, not
+# compiled. What has left the sources leaves the copy too.
+build/.compiled: build/.engines $(BESIDE)
+	@cd build/compiled && find archipel -name '*.py' -not -path '*/web/*' | \
+	  while read file; do [ -f $(ROOT)/$$file ] || rm $$file; done
+	@for file in $(BESIDE); do mkdir -p build/compiled/$${file%/*}; cp $$file build/compiled/$$file; done
 	@touch $@

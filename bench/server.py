@@ -30,6 +30,7 @@ from run import machine  # noqa: E402
 from archipel.cli.loopback import free_port  # noqa: E402
 
 PEER = "boardgame.io@0.50.2"
+PEER_STORE = "node-persist@3.1.3"  # what its store of files is made with, not installed by itself
 FOLDER = ROOT / "build" / "bench" / "boardgameio"
 SCENES = [(50, 0.0, 0.0), (200, 0.25, 0.75)]
 FIGURES = ("moves_per_second", "p50_ms", "p99_ms")
@@ -51,23 +52,30 @@ def install_peer() -> None:
     """The peer, and on the way a Node to run it if there is none."""
     command = npm()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+    if not all(
+        (FOLDER / "node_modules" / name).is_dir() for name in ("boardgame.io", "node-persist")
+    ):
         (FOLDER / "package.json").write_text('{"private": true}\n')
         subprocess.run(
-            [*command, "install", "--no-audit", "--no-fund", PEER], cwd=FOLDER, check=True
+            [*command, "install", "--no-audit", "--no-fund", PEER, PEER_STORE],
+            cwd=FOLDER,
+            check=True,
         )
 
 
-def theirs(tables: int, think: tuple[float, float], seconds: float) -> Figures:
+def theirs(tables: int, think: tuple[float, float], seconds: float, store: str = "") -> Figures:
+    """The same with the peer; ``store``: a folder where it keeps its matches."""
     env = {**os.environ, "NODE_PATH": str(FOLDER / "node_modules"), "NODE_ENV": "production"}
     port = free_port()
     scripts = ROOT / "bench" / "boardgameio"
     server = subprocess.Popen(
-        ["node", scripts / "server.cjs", str(port)], env=env, stdout=subprocess.DEVNULL
+        ["node", scripts / "server.cjs", str(port), *([store] if store else [])],
+        env=env,
+        stdout=subprocess.DEVNULL,
     )
     try:
         _wait_for(port)
-        words = [str(word) for word in (port, tables, seconds, *think)]
+        words = [str(word) for word in (port, tables, seconds, *think, server.pid)]
         done = subprocess.run(
             ["node", scripts / "players.cjs", *words],
             env=env,

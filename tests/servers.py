@@ -7,6 +7,7 @@ import itertools
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -32,8 +33,10 @@ def missing(what: str) -> None:
 class Postgresql:
     """A PostgreSQL of our own. It does not run as root, so root runs it as its usual user."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self.programs = programs
+        self.durable = durable  # does what is stored reach the disk?
+        self.process: subprocess.Popen[bytes] | None = None
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="archipel-postgresql-"))
         self.user = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
@@ -51,8 +54,19 @@ class Postgresql:
             check=True,
             capture_output=True,
         )
+        self.launch()
+
+    def launch(self) -> None:
+        """Run it on what is there; wait until it answers."""
+        data = str(self.folder / "data")
         # What is kept here ends with the test: nothing has to reach the disk.
-        told = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        sync = f"fsync={'on' if self.durable else 'off'}"
+        told = [
+            "listen_addresses=127.0.0.1",
+            "unix_socket_directories=",
+            sync,
+            "max_connections=200",
+        ]
         settings = [part for one in told for part in ("-c", one)]
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
@@ -65,6 +79,7 @@ class Postgresql:
         self._wait()
 
     def _wait(self) -> None:
+        assert self.process is not None
         late = time.monotonic() + WAIT
         while self.process.poll() is None and time.monotonic() < late:
             try:
@@ -92,13 +107,70 @@ class Postgresql:
         self.run(f"CREATE DATABASE {name}")
         return self._address(name).replace("postgresql:", "postgresql+psycopg:")
 
-    def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)  # end now, but in good order
+    def end(self) -> None:
+        """End it now, but in good order; what is stored stays."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(WAIT)
             self.process.kill()
+
+    def stop(self) -> None:
+        self.end()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis:
+    """A Redis of our own, that keeps nothing when it ends."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.folder = Path(tempfile.mkdtemp(prefix="archipel-redis-"))
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        told = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                ["redis-server", *told, "--dir", str(self.folder)], stdout=log, stderr=log
+            )
+        wait_for(self.port, self.process, self.folder / "log")
+
+    def kill(self) -> None:
+        """End it at once: what it knew is gone."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Return when somebody listens at a port."""
+    late = time.monotonic() + WAIT
+    while process.poll() is None and time.monotonic() < late:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.02)
+    raise RuntimeError(log.read_text()[-2000:])
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """One Redis for all tests that want one."""
+    if shutil.which("redis-server") is None:
+        missing("Redis")
+    server = Redis()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 def programs_of_postgresql() -> Path | None:

@@ -49,8 +49,11 @@ def test_modules_stay_small_enough_to_read() -> None:
     told = re.search(r"stays under (\d+) lines", (ROOT / "CONTRIBUTING.md").read_text())
     assert told
     for file in tracked():
-        if file.suffix in {".py", ".ts", ".svelte"} and not file.name.startswith("types"):
-            lines = len(file.read_text().splitlines())
+        if file.suffix in {".py", ".ts", ".svelte"}:
+            text = file.read_text()
+            lines = len(text.splitlines())
+            if "Do not edit." in text[:200]:  # made from others
+                continue
             assert lines < int(told[1]), f"{file.relative_to(ROOT)} has {lines} lines: two rooms"
 
 

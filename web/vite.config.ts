@@ -16,6 +16,50 @@ function shapes(): Plugin {
   };
 }
 
+/**
+ * Few files, each whole: on a slow line every file costs a way there and back. What all pages need is
+ * one, a table another, what is opened at a table by hand a third; of each game what its poster shares with its board, and the board.
+ */
+const FILES = [
+  { name: 'start', test: /preload-helper|rolldown.runtime|src\/language/, priority: 5 },
+  { name: 'app', test: /src\/app\.ts$/, priority: 4 },
+  { name: 'table', test: /src\/(table\/TablePage|board\/(?!zooming))/, priority: 3 },
+  { name: ofGame('poster'), test: /src\/games\/\w+\/Scene\.svelte$/, priority: 2 },
+  { name: 'opened', test: /src\/table\/(AutoBoard|Chat|HintPanel|TextView)\.svelte$/, priority: 0 },
+  { name: ofGame('game'), test: /src\/games\/\w+\/(Board|Mat|Glance)\.svelte$/, priority: 1 },
+];
+function ofGame(kind: string): (id: string) => string | null {
+  return (id) => {
+    const game = /src\/games\/(\w+)\//.exec(id)?.[1];
+    return game ? `${kind}-${game}` : null;
+  };
+}
+
+/** The page asks for what every page needs at once, not only when its first script has run. */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const app = Object.values(bundle).find((i) => i.type === 'chunk' && i.name === 'app');
+        if (app?.type !== 'chunk') return [];
+        const styles = [...(app.viteMetadata?.importedCss ?? [])];
+        return [
+          ...[app.fileName, ...app.imports].map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          })),
+          ...styles.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+          })),
+        ];
+      },
+    },
+  };
+}
+
 /** Prints what a table weighs: every script loaded before the first board can be played. */
 function weight(): Plugin {
   return {
@@ -31,16 +75,16 @@ function weight(): Plugin {
         loaded.add(file);
         item.imports.forEach(load);
       };
-      const entry = Object.values(bundle).find((i) => i.type === 'chunk' && i.isEntry);
-      if (entry?.type !== 'chunk') return;
-      load(entry.fileName);
-      for (const file of entry.dynamicImports) if (/TablePage/.test(file)) load(file);
+      const named = (name: RegExp): string[] =>
+        Object.values(bundle).flatMap((i) =>
+          i.type === 'chunk' && name.test(i.name) ? [i.fileName] : [],
+        );
       const kilobytes = (files: Iterable<string>): string =>
         ([...files].reduce((sum, f) => sum + (sizes.get(f) ?? 0), 0) / 1000).toFixed(1);
+      named(/^(index|app|table)$/).forEach(load);
       console.log(`\na table without its board: ${kilobytes(loaded)} kB of compressed JavaScript`);
       const base = [...loaded];
-      for (const file of sizes.keys()) {
-        if (!/Board-/.test(file)) continue;
+      for (const file of named(/^game-/)) {
         loaded.clear();
         base.forEach((f) => loaded.add(f));
         load(file);
@@ -68,7 +112,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [shapes(), svelte(), weight(), packed()],
+  plugins: [shapes(), svelte(), ahead(), weight(), packed()],
   build: {
     outDir: '../archipel/server/web',
     emptyOutDir: true,
@@ -76,6 +120,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

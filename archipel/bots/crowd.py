@@ -7,7 +7,6 @@ processors between, so there every search has one.
 from __future__ import annotations
 
 import atexit
-import functools
 from typing import Any
 
 from archipel import games
@@ -16,16 +15,19 @@ from archipel.bots.search import Search, Weighed
 from archipel.kernel.core import Rng
 from archipel.kernel.snapshot import position_text, read_position
 
+_pools: dict[int, Any] = {}
 
-@functools.cache
+
 def _pool(processes: int) -> Any:
     """Fresh processes, started once and kept; they end with this one."""
     import multiprocessing  # a page has none, and needs none for its own search
     from concurrent.futures import ProcessPoolExecutor
 
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
-    atexit.register(pool.shutdown)
-    return pool
+    if processes not in _pools:
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+        atexit.register(pool.shutdown)
+        _pools[processes] = pool
+    return _pools[processes]
 
 
 class Crowd(Bot):
@@ -54,14 +56,25 @@ class Crowd(Bot):
             return [Weighed(peek.options[0], 0, 0.0, 0.0)]
         # What is sent is a position the seat cannot tell from the true one, as in any Peek.
         text = position_text(peek.game, peek.sample(rng))
-        pool = _pool(self.processes)
-        thoughts = [
-            pool.submit(think, text, peek.seat, rng.below(1 << 30), self.iterations, self.seconds)
-            for _ in range(self.processes)
-        ]
-        found = merged([thought.result() for thought in thoughts])
+        seeds = [rng.below(1 << 30) for _ in range(self.processes)]
+        try:
+            found = self._together(text, peek.seat, seeds)
+        except RuntimeError as error:
+            from concurrent.futures.process import BrokenProcessPool
+
+            if not isinstance(error, BrokenProcessPool):
+                raise
+            del _pools[self.processes]  # one of them was killed: once more, with fresh ones
+            found = self._together(text, peek.seat, seeds)
         self.done = sum(weighed.visits for weighed in found)
         return found
+
+    def _together(self, text: str, seat: int, seeds: list[int]) -> list[Weighed]:
+        pool = _pool(self.processes)
+        thoughts = [
+            pool.submit(think, text, seat, seed, self.iterations, self.seconds) for seed in seeds
+        ]
+        return merged([thought.result() for thought in thoughts])
 
 
 def think(

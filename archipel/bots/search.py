@@ -29,6 +29,9 @@ FIRST_LOOK: Final = 100
 """Positions that are judged before the search begins, so that the options at the root are ranked;
 in four worlds at most, in one at least."""
 
+FEW: Final = 4
+"""Worlds in which the seats' leads are looked at before that."""
+
 SEATS: Final = 8
 """More than any game has: a choice and its seat make one number."""
 
@@ -39,6 +42,7 @@ class Branch:
     choice: int
     visits: int
     total: float  # rewards of the seat that chooses
+    share: float  # its shares of the win
     lead: float  # and the leads in points that it had in the end
     points: float  # what the choice looked worth at first, to that seat
     weight: float  # the prior that follows from it, among the options of the moment
@@ -48,6 +52,7 @@ class Branch:
         self.choice = choice
         self.visits = 0
         self.total = 0.0
+        self.share = 0.0
         self.lead = 0.0
         self.points = points
         self.weight = 0.0
@@ -152,7 +157,7 @@ class Search(Bot):
     seconds: float  # 0.0: no limit
     taste: Taste | None  # None: what stands beside the game
     done: int  # iterations of the last decision
-    _learnt: Learnt
+    _par: list[float]  # leads that count as even in this tree; or empty
     _kept: Node | None  # below the choice made last
     _kept_at: tuple[int, int, list[int]]  # where that would be the root: seat, revealed, options
 
@@ -165,7 +170,7 @@ class Search(Bot):
         self.seconds = seconds
         self.taste = taste
         self.done = 0
-        self._learnt = Learnt()
+        self._par = []
         self._kept = None
         self._kept_at = (NOBODY, 0, [])
 
@@ -191,10 +196,9 @@ class Search(Bot):
         began = time.process_time()
         seat = peek.seat
         taste = self.taste or taste_of(peek.game.id, peek.seats)
-        if taste.learn:
-            self._learnt.fade(peek.game.vocabulary.size * SEATS)
-        walk = Walk(peek.game, taste, self._learnt)
+        walk = Walk(peek.game, taste)
         root = self._root(peek, walk, rng)
+        walk.par = self._par
         worlds: list[Position] = []
         seeds: list[int] = []
         while self._goes_on(began):
@@ -212,11 +216,12 @@ class Search(Bot):
             root.visits += 1
             branch.visits += 1
             branch.total += rewards[seat]
+            branch.share += walk.shares[seat]
             branch.lead += walk.leads[seat]
             self.done += 1
         found: list[Weighed] = []
         for branch in root.here:
-            share = branch.total / branch.visits if branch.visits else 0.0
+            share = branch.share / branch.visits if branch.visits else 0.0
             lead = branch.lead / branch.visits if branch.visits else branch.points
             found.append(Weighed(branch.choice, branch.visits, share, lead))
         found.sort(key=_standing, reverse=True)
@@ -238,6 +243,8 @@ class Search(Bot):
         root = Node()
         if self._kept is not None and self._kept_at == (seat, peek.revealed, options):
             root = self._kept
+        else:
+            self._par = self._usual(peek, walk.taste.even, rng)
         looks = max(1, min(4, FIRST_LOOK // len(options)))
         totals = [0.0] * len(options)
         for _ in range(looks if walk.taste.prior > 0.0 else 0):
@@ -255,6 +262,20 @@ class Search(Bot):
         root.weigh(options, seat, walk.taste)
         return root
 
+    def _usual(self, peek: Peek, part: float, rng: Rng) -> list[float]:
+        """Leads that count as even, by seat: this part of what they are now, in a few worlds.
+
+        Where games end far apart, a point would else hardly be felt by who is far ahead.
+        """
+        if part == 0.0:
+            return []
+        found = [0.0] * peek.seats
+        for _ in range(FEW):
+            leads = ahead(peek.game, peek.sample(rng))
+            for seat in range(peek.seats):
+                found[seat] += part * leads[seat] / FEW
+        return found
+
     def _keep(self, root: Node, choice: int, peek: Peek, worlds: list[Position]) -> None:
         """If the seat goes on by itself, what was found below its choice serves again."""
         branch = root.branches[choice * SEATS + peek.seat]
@@ -267,63 +288,24 @@ class Search(Bot):
                 self._kept_at = (p.seat, p.revealed, p.options)
 
 
-class Learnt:
-    """What each choice brought its seat in the playouts of this search, on average."""
-
-    rewards: list[float]  # by choice and seat
-    times: list[float]
-
-    def __init__(self) -> None:
-        self.rewards = []
-        self.times = []
-
-    def fade(self, size: int) -> None:
-        """Before a decision: what was learnt in the one before still counts, but less."""
-        rewards = self.rewards
-        times = self.times
-        if len(times) != size:
-            self.rewards = [0.0] * size
-            self.times = [0.0] * size
-            return
-        for i in range(size):
-            if times[i] > 0.0:
-                rewards[i] *= 0.2
-                times[i] *= 0.2
-
-    def note(self, key: int, reward: float) -> None:
-        self.rewards[key] += reward
-        self.times[key] += 1.0
-
-    def best(self, options: list[int], seat: int) -> int:
-        found = options[0]
-        top = -1.0
-        for choice in options:
-            key = choice * SEATS + seat
-            mean = self.rewards[key] / self.times[key] if self.times[key] > 0.0 else 1.0
-            if mean > top:
-                top = mean
-                found = choice
-        return found
-
-
 class Walk:
     """One way down: through the tree, then a playout, then the judgement."""
 
     game: Game
     taste: Taste
-    learnt: Learnt
     luck: Rng  # of this world
-    made: list[int]  # choices of this playout, with their seats
+    par: list[float]  # leads that count as even: what is won or lost counts from there; or empty
     leads: list[float]  # where it led: points ahead of the others, by seat
+    shares: list[float]  # and what part of the win that promises
     _trial: Rng  # the luck of a choice that is only looked at
 
-    def __init__(self, game: Game, taste: Taste, learnt: Learnt) -> None:
+    def __init__(self, game: Game, taste: Taste) -> None:
         self.game = game
         self.taste = taste
-        self.learnt = learnt
         self.luck = Rng()
-        self.made = []
+        self.par = []
         self.leads = []
+        self.shares = []
         self._trial = Rng()
 
     def down(self, node: Node, p: Position) -> list[float]:
@@ -347,22 +329,20 @@ class Walk:
             if branch.node is None:
                 branch.node = Node()
             node = branch.node
-        self.made.clear()
         self.play_on(p)
         leads = ahead(self.game, p)
-        rewards = judge(self.game, p, leads, taste)
         self.leads = leads
+        self.shares = judge(self.game, p, leads, taste)
+        rewards = self.shares
+        if self.par:
+            rewards = judge(self.game, p, above(leads, self.par), taste)
         for i in range(len(path)):
             branch = path[i]
             seat = seats[i]
             branch.visits += 1
             branch.total += rewards[seat]
+            branch.share += self.shares[seat]
             branch.lead += leads[seat]
-        if taste.learn:
-            for i in range(len(path)):
-                self.made.append(path[i].choice * SEATS + seats[i])
-            for key in self.made:
-                self.learnt.note(key, rewards[key % SEATS])
         return rewards
 
     def look(self, node: Node, p: Position) -> None:
@@ -397,8 +377,6 @@ class Walk:
 
     def play_on(self, p: Position) -> None:
         """A few turns by a simple policy."""
-        taste = self.taste
-        luck = self.luck
         self.fate(p)
         seat = p.seat
         turns = 0
@@ -406,17 +384,13 @@ class Walk:
             if p.seat != seat:
                 turns += 1
                 seat = p.seat
-                if turns > taste.turns:
+                if turns > self.taste.turns:
                     return
             options = p.options
             if len(options) == 1:
                 choice = options[0]
-            elif taste.learn and luck.below(100) < taste.learn:
-                choice = self.learnt.best(options, seat)
             else:
                 choice = self.quick(p)
-            if taste.learn:
-                self.made.append(choice * SEATS + seat)
             p.play(choice)
             self.fate(p)
 
@@ -484,6 +458,14 @@ def ahead(game: Game, p: Position) -> list[float]:
     return found
 
 
+def above(leads: list[float], par: list[float]) -> list[float]:
+    """How much more each seat has than it had."""
+    found: list[float] = []
+    for seat in range(len(leads)):
+        found.append(leads[seat] - par[seat])
+    return found
+
+
 def judge(game: Game, p: Position, leads: list[float], taste: Taste) -> list[float]:
     """Each seat's share of the win: at the end by place and lead, before it by the lead."""
     found = shares(leads, taste.scale)
@@ -522,9 +504,7 @@ def outlook(game: Game, position: Position, rng: Rng, iterations: int) -> Outloo
     if iterations < 1:
         raise ValueError("an outlook needs iterations, more than 0")
     taste = taste_of(game.id, position.seats)
-    learnt = Learnt()
-    learnt.fade(game.vocabulary.size * SEATS)
-    walk = Walk(game, taste, learnt)
+    walk = Walk(game, taste)
     root = Node()
     chances = [0.0] * position.seats
     points = [0.0] * position.seats

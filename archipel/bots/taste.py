@@ -22,7 +22,7 @@ class Taste:
     prior: float  # points that make a choice e times as likely a priori; 0: all are alike
     scale: float  # points of lead that make one unit of log-odds
     margin: float  # part of a final reward that the lead makes; the rest is the place
-    learn: int  # per cent of playout choices by what such choices brought so far, not by value
+    even: float  # part of the lead of now that counts as an even game, if the value is a lead
     width: int  # options a playout looks at; of more than that some by lot
     wide: int  # options a node of the tree looks at when it is new; then one more each visit
 
@@ -32,13 +32,13 @@ class Taste:
         self.prior = 2.0
         self.scale = 12.0
         self.margin = 0.5
-        self.learn = 0
+        self.even = 0.0
         self.width = 40
         self.wide = 40
 
 
-NUMBERS = ("turns", "explore", "prior", "scale", "margin", "learn", "width", "wide")
-WHOLE = ("turns", "learn", "width", "wide")
+NUMBERS = ("turns", "explore", "prior", "scale", "margin", "even", "width", "wide")
+WHOLE = ("turns", "width", "wide")
 
 
 class BadTaste(ValueError):
@@ -53,7 +53,7 @@ def taste_from(numbers: dict[str, Any], where: str) -> Taste:
             raise BadTaste(f"{where}: there is no '{name}'; there are: {', '.join(NUMBERS)}")
         if isinstance(number, bool) or not isinstance(number, int | float) or number < 0:
             raise BadTaste(f"{where}: {name} is a number from 0 on, not {number!r}")
-        if number == 0 and name not in ("turns", "learn", "prior"):
+        if number == 0 and name not in ("turns", "prior", "even"):
             raise BadTaste(f"{where}: {name} must be more than 0")
         setattr(taste, name, int(number) if name in WHOLE else float(number))
     return taste

@@ -23,32 +23,31 @@ from cyclopts.exceptions import (
 )
 
 from archipel import COMPILED, __version__
-from archipel.cli import (
-    balance,
-    bench,
-    bench_search,
-    bench_server,
-    components,
-    elsewhere,
-    fit,
-    league,
-    new_game,
-    play,
-    replay,
-    serve,
-    shelf,
-    simulate,
-    soak,
-    tune,
-    verify,
-)
+from archipel.cli import elsewhere
 from archipel.cli.terminal import Misfit, Mistake, Terminal, spoken
 from archipel.games.components import BadComponents
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-SERVER = ("alembic", "httptools", "litestar", "sqlalchemy", "uvicorn", "uvloop", "websockets")
+SERVER = (
+    "aiosmtplib",
+    "alembic",
+    "argon2",
+    "httptools",
+    "litestar",
+    "prometheus_client",
+    "pyotp",
+    "segno",
+    "sqlalchemy",
+    "uvicorn",
+    "uvloop",
+    "webauthn",
+    "websockets",
+)
 """What serving stands on: the extra ``server``."""
+
+NAMES = {"shelf:list_games": "games", "soak:digest_command": "digest"}
+"""Commands that are called otherwise than their function."""
 
 app = App(
     name="archipel",
@@ -58,24 +57,35 @@ app = App(
     result_action="return_value",
 )
 measuring = App(name="bench", help="Measure how fast the engines are.")
-measuring.command(bench.engine)
-app.command(shelf.list_games, name="games")
-app.command(play.play)
-app.command(simulate.simulate)
-app.command(balance.balance)
-app.command(league.league)
-app.command(fit.fit)
-app.command(tune.tune)
-app.command(replay.replay)
-app.command(serve.serve)
-app.command(verify.verify)
-app.command(shelf.rules)
-app.command(new_game.new_game)
-app.command(components.components)
-app.command(soak.soak)
-app.command(soak.digest_command, name="digest")
-measuring.command(bench_server.server)
-measuring.command(bench_search.search)
+
+# By name: a command is imported when somebody gives it. The others would make every start slow.
+for command in (
+    "shelf:list_games",
+    "play:play",
+    "simulate:simulate",
+    "balance:balance",
+    "league:league",
+    "fit:fit",
+    "tune:tune",
+    "replay:replay",
+    "serve:serve",
+    "doctor:doctor",
+    "keeping:backup",
+    "keeping:restore",
+    "keeping:move_data",
+    "keeping:dump",
+    "work:work",
+    "invite:invite",
+    "verify:verify",
+    "shelf:rules",
+    "new_game:new_game",
+    "components:components",
+    "soak:soak",
+    "soak:digest_command",
+):
+    app.command(f"archipel.cli.{command}", name=NAMES.get(command))
+for command in ("bench:engine", "bench_server:server", "bench_search:search"):
+    measuring.command(f"archipel.cli.{command}")
 app.command(measuring)
 app.meta.suppress_keyboard_interrupt = False  # ``main`` sees to it
 
@@ -93,6 +103,13 @@ def _launch(
     here = Terminal(lang or spoken([], os.environ))
     extra = {name: here for name in ignored}
     return command(*bound.args, **bound.kwargs, **extra) or 0
+
+
+def _import_all(level: App) -> None:
+    """Help tells what each command does, and that stands with the command."""
+    for name in level:
+        if not name.startswith("-") and level[name] is not app.meta:
+            _import_all(level[name])
 
 
 def explain(error: CycloptsError) -> Mistake:
@@ -120,6 +137,8 @@ def main(tokens: list[str] | None = None) -> int:
     """Run one command line (that of the process if not said); the exit code."""
     tokens = sys.argv[1:] if tokens is None else tokens
     try:
+        if not tokens or not {"-h", "--help"}.isdisjoint(tokens):
+            _import_all(app)
         try:
             code: int | None = app.meta(
                 tokens, exit_on_error=False, print_error=False, result_action="return_value"

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from rich.table import Table
@@ -30,7 +30,7 @@ GAME = "costa_ruana"
 class Glimpse(msgspec.Struct):
     """What a scripted player reads of a message."""
 
-    t: Literal["frame", "saved", "refused", "table", "chat", "past", "gains", "presence"]
+    t: str
     ply: int = 0
     options: list[str] = []
     ranks: list[int] = []
@@ -68,6 +68,7 @@ class Player:
         self.bench = bench
         self.person = person
         self.table = table
+        self.port = bench.server.port
         self.other: Player | None = None
         self.line: Line | None = None
         self.sent_at = 0.0
@@ -81,8 +82,8 @@ class Player:
         self.table = table
         self.sent_at = 0.0
         path = f"/api/tables/{table}/socket"
-        port, cookie = self.bench.server.port, self.person.cookie
-        self.line = await connect(port, path, cookie, self.hear, lambda: None)
+        cookie = self.person.cookie
+        self.line = await connect(self.port, path, cookie, self.hear, lambda: None)
         self.line.send(b'{"t":"hello"}')
 
     def hear(self, data: bytes) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,8 +39,17 @@ def _results(
         return
     # Fresh processes: the progress bar runs in a thread, and threads and forks do not mix.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield pool.imap(work, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+    before = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, _leave_interrupts_to_the_parent)
+    try:
+        yield pool.map(work, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
+    except BrokenProcessPool as error:  # a process was killed: what it did is not known
+        raise Mistake("cli-process-ended") from error
+    finally:
+        ours = [child for child in multiprocessing.active_children() if child not in before]
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in ours:  # after Ctrl-C a game could go on for minutes
+            child.terminate()
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: list[Task]) -> Iterator[Result]:

@@ -72,8 +72,20 @@ class Running:
         """Where it writes what it has to say."""
         return self.data.parent / f"{self.data.name}.log"
 
+    @property
+    def url(self) -> str:
+        """The address of its database, for SQLAlchemy."""
+        return self.environment.get("ARCHIPEL_DATABASE") or (
+            f"sqlite:///{self.data.absolute() / 'archipel.sqlite'}"
+        )
+
     def start(self, wait: float = 60.0) -> Running:
         """Start it and wait until it answers."""
+        self.launch()
+        return self.wait_for(wait)
+
+    def launch(self) -> None:
+        """Start it."""
         data, port = str(self.data), str(self.port)
         command = [sys.executable, "-P", "-m", "archipel", "serve", "--port", port, "--data", data]
         if self.files:
@@ -84,6 +96,10 @@ class Running:
             self.process = subprocess.Popen(
                 command, env=os.environ | path | self.environment, stdout=log, stderr=log
             )
+
+    def wait_for(self, wait: float = 60.0) -> Running:
+        """Return when it answers."""
+        assert self.process is not None
         late = time.monotonic() + wait
         while time.monotonic() < late:
             if self.process.poll() is not None:

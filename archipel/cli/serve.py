@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 
 from archipel.cli.terminal import Failure, Here, Mistake
@@ -19,6 +17,8 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     components: Path | None = None,
+    hosts: str | None = None,
+    processes: int | None = None,
     open: bool = False,
     retire_old_games: bool = False,
     here: Here,
@@ -35,6 +35,11 @@ def serve(
         The folder of the database and the signing key: ./archipel-data if not said.
     components
         A folder of corrections by owners of the boxes: see `archipel components`.
+    hosts
+        The sign-in names of those who may see the host's page, with commas between them.
+    processes
+        How many processes serve: one if not said. Several need PostgreSQL and Redis
+        (ARCHIPEL_DATABASE and ARCHIPEL_BUS); SIGHUP renews them one after the other.
     open
         Open the address in a browser.
     retire_old_games
@@ -43,7 +48,13 @@ def serve(
     try:
         retire = retire_old_games or None
         found = settings.read(
-            host=host, port=port, data=data, components=components, retire_old_games=retire
+            host=host,
+            port=port,
+            data=data,
+            components=components,
+            hosts=hosts,
+            processes=processes,
+            retire_old_games=retire,
         )
         return _serve(found, open, here)
     except CannotStart as error:
@@ -51,26 +62,21 @@ def serve(
 
 
 def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
-    import uvicorn
-
-    from archipel.server import app, collector, logs, pages, starting
-    from archipel.server.house import House
+    from archipel.server import logs, pages, serving, starting
+    from archipel.server.house import House, shelf
     from archipel.server.lock import InUse
-    from archipel.server.wire import Doorkeeper, protocols
 
-    logs.set_up(chosen.log_level)
+    logs.set_up(chosen.log_level, chosen.log_json)
     starting.check_components(chosen)
     starting.check_folder(chosen)
-    try:
-        house = House(chosen)
-    except InUse as error:
-        raise CannotStart("in-use", file=str(error.database)) from error
-    starting.check_database(chosen, house.games)
-    made = app.make(house)
-    door, wire = protocols(Doorkeeper(chosen, house.tally, house.turns, starting.files()))
-    collector.set_up()
-    # Everybody waits for the thread that commits: it gets the interpreter as soon as it asks.
-    sys.setswitchinterval(0.0005)
+    starting.check_sharing(chosen)
+    house: House | None = None
+    if chosen.processes == 1:
+        try:
+            house = House(chosen)
+        except InUse as error:
+            raise CannotStart("in-use", file=str(error.database)) from error
+    starting.check_database(chosen, house.games if house else shelf())
     listening = starting.listen(chosen.host, chosen.port)
     address = f"http://{chosen.host}:{listening[0].getsockname()[1]}"
     if not pages.PAGES:
@@ -78,24 +84,8 @@ def _serve(chosen: settings.Settings, open: bool, here: Here) -> int:
     here.say("cli-serving", address=address)
     if open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server = uvicorn.Server(
-        uvicorn.Config(
-            made,
-            http=door,
-            ws=wire,
-            ws_max_size=chosen.socket_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=chosen.ping_seconds,
-            ws_ping_timeout=chosen.pong_seconds,
-            timeout_keep_alive=max(1, round(chosen.idle_seconds)),
-            proxy_headers=bool(chosen.proxies),  # nobody else is believed, not even ourselves
-            forwarded_allow_ips=chosen.proxies,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
-    with suppress(KeyboardInterrupt):
-        server.run(listening)
+    if house is not None:
+        serving.run_one(chosen, house, listening, None)
+    else:
+        serving.Several(chosen, listening).run()
     return 0

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from archipel.bots.taste import NUMBERS, WHOLE, Taste, file_of, taste_of
+from archipel.bots.taste import NUMBERS, WHOLE, Taste, file_of, taste_from, taste_of
 from archipel.cli.arguments import at_least, bot_names, find_game, write_text
 from archipel.cli.contest import Player, Verdict, contest
 from archipel.cli.terminal import Here, Mistake, Terminal
@@ -25,7 +25,7 @@ STEPS: dict[str, list[float]] = {
     "prior": [0.5, 1.0, 2.0, 4.0, 8.0],
     "scale": [3.0, 6.0, 12.0, 20.0, 35.0, 60.0],
     "margin": [0.1, 0.3, 0.5, 0.7, 0.9],
-    "learn": [0, 30, 60, 90, 100],
+    "even": [0.0, 0.5, 1.0],
     "width": [4, 8, 16, 40],
     "wide": [8, 16, 40, 80],
 }
@@ -56,6 +56,7 @@ def tune(
     deals: int = 20,
     rounds: int = 1,
     only: str = "",
+    trying: str = "",
     seed: int = 1,
     out: Path | None = None,
     write: bool = False,
@@ -79,6 +80,8 @@ def tune(
         How often every number is tried.
     only
         Numbers to try, separated by commas; all if not said.
+    trying
+        Numbers to try all at once instead, and no others: prior=0.7,scale=8.
     seed
         Where the deals begin.
     out
@@ -105,6 +108,10 @@ def tune(
     file = None if out is None else out / f"{found.id}-{count}-tune.jsonl"
     best = numbers_of(taste_of(found.id, count))
     won: list[str] = []
+    if trying:
+        new = {**best, **numbers_in(trying)}
+        best = tried(here, found, count, best, new, trying, judge, deals, seed, file, jobs, won)
+        rounds = 0
     for n in range(rounds):
         before = best
         for name in names:
@@ -118,6 +125,47 @@ def tune(
         keep(found, count, best, seed, won)
         here.say("cli-saved", file=str(file_of(found.id)))
     return 0
+
+
+def numbers_in(text: str) -> dict[str, float]:
+    """Numbers as a person writes them.
+
+    >>> numbers_in("prior=0.7, turns=4")
+    {'prior': 0.7, 'turns': 4.0}
+    """
+    found = {}
+    for word in text.split(","):
+        name, _, number = word.strip().partition("=")
+        try:
+            found[name] = float(number)
+            taste_from({name: found[name]}, "--trying")
+        except ValueError as error:
+            raise Mistake("cli-bad-value", name="--trying", value=word) from error
+    return found
+
+
+def tried(
+    here: Terminal,
+    game: Game,
+    seats: int,
+    old: dict[str, float],
+    new: dict[str, float],
+    name: str,
+    judge: str,
+    deals: int,
+    seed: int,
+    file: Path | None,
+    jobs: int,
+    won: list[str],
+) -> dict[str, float]:
+    """The new numbers if they win more than an even share, else the old ones."""
+    result = duel(here, game, seats, new, old, judge, deals, seed, file, jobs, name)
+    said = f"{100 * result.share:.1f} % ± {100 * result.half:.1f} of {result.games}"
+    here.write(f"{name}: {said}")
+    if not result.better:
+        return old
+    won.append(f"{name}: {said}")
+    return new
 
 
 def improved(

@@ -1,5 +1,7 @@
 """The chapters of a course, as they stand in ``games/<g>/lessons/<n>-<chapter>.lesson``.
 
+The diagrams of the rules are read from the same words (``diagrams.py``).
+
 A chapter is a text that somebody writes who knows the game and no Python. Each line begins with a
 word that says what it is; what follows ``#`` is for readers. docs/lessons.md tells how it is done.
 Whatever does not fit the game (a thing that is called otherwise now, a text that is missing) is a
@@ -33,7 +35,8 @@ class BadLesson(ValueError):
     """A chapter that cannot be taught as it is written."""
 
     def __init__(self, file: Path, line: int, message: str) -> None:
-        super().__init__(f"{file.parent.parent.name}/{FOLDER}/{file.name}, line {line}: {message}")
+        place = file.parent
+        super().__init__(f"{place.parent.name}/{place.name}/{file.name}, line {line}: {message}")
         self.file = file
         self.line = line
 
@@ -92,16 +95,17 @@ class Chapter:
     seats: int
     learner: int
     options: dict[str, str]
-    before: Chapter | None  # the chapter whose end is the start of this one
+    before: Chapter | None  # the chapter this one goes on from:
+    moment: str  # from where it says this text; empty: from its end
     start: list[Play]  # what has happened before it begins
     items: list[Show | Play | Task]
 
     def bad(self, line: int, message: str) -> BadLesson:
         return BadLesson(self.file, line, message)
 
-    def text(self, word: str) -> str:
-        """The id of a text of this chapter."""
-        return f"lesson-{self.id}-{word}"
+    def other(self, choice: str) -> str:
+        """The text that is said to a choice nothing else is said to."""
+        return f"lesson-not-{choice.split()[0]}"
 
 
 def folder(game: str) -> Path:
@@ -140,21 +144,36 @@ def read_course(game: Game, place: Path) -> dict[str, Chapter]:
 class Reader:
     """Reads a chapter line by line."""
 
+    texts = "lesson"  # how the ids of its texts begin
+
     def __init__(self, game: Game, file: Path, found: dict[str, Chapter]) -> None:
         self.game = game
         self.file = file
         self.found = found  # the chapters before this one
-        self.id = file.stem.partition("-")[2]
+        self.id = self.named(file)
         self.ids = known_ids(game)
         self.line = 0
         self.head: dict[str, str] = {"learner": "0"}
         self.before: Chapter | None = None
+        self.moment = ""
         self.options: dict[str, str] = {}
         self.start: list[Play] = []
         self.items: list[Show | Play | Task] = []
         self.begun = False
 
+    @staticmethod
+    def named(file: Path) -> str:
+        """The id of a chapter, from the name of its file."""
+        return file.stem.partition("-")[2]
+
     def chapter(self) -> Chapter:
+        self.read_lines()
+        if "minutes" not in self.head:
+            raise self.bad("the head says how long it takes: 'minutes 3'")
+        return Chapter(**self.fields(), minutes=self._number(self.head["minutes"]))
+
+    def read_lines(self) -> None:
+        """All lines of the file, and whether they make a whole."""
         for row in self.file.read_text(encoding="utf-8").splitlines():
             self.line += 1
             said = re.sub(r"(^|\s)#.*", "", row).strip()
@@ -163,20 +182,24 @@ class Reader:
                 self._read(word, rest.strip())
         if not self.items:
             raise self.bad("the chapter teaches nothing: there is no 'show' and no 'do'")
-        if "minutes" not in self.head or ("seats" in self.head) == (self.before is not None):
-            raise self.bad("the head says 'minutes 3', and either 'seats 2' or 'after <chapter>'")
-        return Chapter(
-            file=self.file,
-            game=self.game.id,
-            id=self.id,
-            minutes=self._number(self.head["minutes"]),
-            seats=self.before.seats if self.before else self._number(self.head["seats"]),
-            learner=self.before.learner if self.before else self._number(self.head["learner"]),
-            options=self.before.options if self.before else self._options(),
-            before=self.before,
-            start=self.start,
-            items=self.items,
-        )
+        if ("seats" in self.head) == (self.before is not None):
+            raise self.bad("the head says either 'seats 2' or 'after <chapter>'")
+
+    def fields(self) -> dict[str, Any]:
+        """What chapters and diagrams have in common."""
+        before = self.before
+        return {
+            "file": self.file,
+            "game": self.game.id,
+            "id": self.id,
+            "seats": before.seats if before else self._number(self.head["seats"]),
+            "learner": before.learner if before else self._number(self.head["learner"]),
+            "options": before.options if before else self._options(),
+            "before": before,
+            "moment": self.moment,
+            "start": self.start,
+            "items": self.items,
+        }
 
     def _options(self) -> dict[str, str]:
         try:
@@ -192,9 +215,7 @@ class Reader:
             case "minutes" | "seats" | "learner":
                 self.head[word] = rest
             case "after":
-                self.before = self.found.get(rest)
-                if self.before is None:
-                    raise self.bad(f"no chapter before this one is called '{rest}'")
+                self._follow(rest, "")
             case "option":
                 name, _, value = rest.partition(" ")
                 self.options[name] = value
@@ -239,15 +260,29 @@ class Reader:
     def _text(self, word: str) -> str:
         if not WORD.fullmatch(word):
             raise self.bad(f"'{word}' is no name of a text: small letters and dashes")
-        return f"lesson-{self.id}-{word}"
+        return f"{self.texts}-{self.id}-{word}"
+
+    def _follow(self, chapter: str, moment: str) -> None:
+        """Goes on from a chapter: from its end, or from where it says a text."""
+        self.before = self.found.get(chapter)
+        if self.before is None:
+            raise self.bad(f"no chapter before this one is called '{chapter}'")
+        self.moment = moment and f"lesson-{chapter}-{moment}"
+        if moment and not any(
+            not isinstance(item, Play) and item.text == self.moment for item in self.before.items
+        ):
+            raise self.bad(f"the chapter '{chapter}' says nothing called '{moment}'")
 
     def _pointed(self, rest: str) -> tuple[str, list[str]]:
         word, _, at = rest.partition(" at ")
-        ids = at.split()
+        return self._text(word.strip()), self._ids(at)
+
+    def _ids(self, said: str) -> list[str]:
+        ids = said.split()
         for id in ids:
             if id not in self.ids and id not in PARTS:
                 raise self.bad(f"nothing is called '{id}' in {self.game.title}")
-        return self._text(word.strip()), ids
+        return ids
 
     def _play(self, rest: str) -> Play:
         who, _, said = rest.partition(" ")

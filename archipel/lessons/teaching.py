@@ -90,16 +90,18 @@ class _Teacher(Generic[T]):
     def begin(self) -> None:
         """What has happened before the chapter."""
         if self.chapter.before is not None:
-            for seat, choice in played(self.chapter.before):
+            for seat, choice in played(self.chapter.before, self.chapter.moment):
                 self.match.play(seat, choice)
         for line in self.chapter.start:
             self.follow(line)
         self.looks = [self.look(self.match)]
 
-    def run(self, choices: list[str]) -> Lesson[T]:
+    def run(self, choices: list[str], until: str = "") -> Lesson[T]:
         verdict: Verdict | None = None
         made = 0
         for item in self.chapter.items:
+            if until and not isinstance(item, Play) and item.text == until:
+                return Lesson(self.moments, [], made, verdict)
             if isinstance(item, Play):
                 if self.follow(item):
                     self.looks.append(self.look(self.match))
@@ -204,7 +206,7 @@ class _Teacher(Generic[T]):
         p.listening = True
         p.play(match.game.vocabulary.parse(choice))
         heard = [event.told(learner) for event in p.events]
-        return Verdict(choice, False, said or f"lesson-not-{choice.split()[0]}", heard)
+        return Verdict(choice, False, said or self.chapter.other(choice), heard)
 
 
 @functools.cache
@@ -229,8 +231,11 @@ def _best(chapter: Chapter, task: Task, aims: list[str]) -> str:
 
 
 @functools.cache
-def played(chapter: Chapter) -> tuple[tuple[int, int], ...]:
-    """All choices of a chapter that goes as its script says, with what was before it."""
+def played(chapter: Chapter, until: str = "") -> tuple[tuple[int, int], ...]:
+    """All choices of a chapter that goes as its script says, with what was before it; as far as
+    where it says this text, or to its end."""
     match = open_match(chapter)
-    teach(chapter, match, list(model(chapter)), lambda m: m.ply)
+    teacher = _Teacher(chapter, match, lambda m: m.ply, strict=True)
+    teacher.begin()
+    teacher.run(list(model(chapter)), until)
     return tuple(match.choices)

@@ -15,6 +15,7 @@ from archipel.server.schema import Sitter, TableRow
 Lines = list[tuple[int, str]]
 
 MOVED, PLAYED_FOR, BACK = "level-changed", "taken-over", "came-back"
+TIME_UP, TIME_ENDED = "time-up", "time-ended"
 
 
 def propose(row: TableRow, seat: int, bot: str, guest: str) -> Lines:
@@ -41,10 +42,12 @@ def settled(row: TableRow) -> Lines:
     return told
 
 
-def take_over(row: TableRow, seat: int, bot: str, guest: str, here: set[str], now: float) -> Lines:
+def take_over(
+    row: TableRow, seat: int, bot: str, guest: str, here: set[str], waited: float
+) -> Lines:
     """The computer plays for somebody who is away, as it was agreed when the table was opened.
 
-    ``here`` are the guests who are connected. Away is who is not, while the table has been waiting
+    ``here`` are the guests who are connected. Away is who is not, while the table has ``waited``
     for nobody else for so long.
     """
     _plays(row, guest)
@@ -55,11 +58,21 @@ def take_over(row: TableRow, seat: int, bot: str, guest: str, here: set[str], no
         raise Refused("not-absent", "nobody is away there")
     if sitter.bot:
         return []  # somebody else was faster
-    waited = row.turn == seat and now - row.updated >= row.absent
-    if not row.absent or not waited or sitter.guest in here:
+    long = row.turn == seat and waited >= row.absent
+    if not row.absent or not long or sitter.guest in here:
         raise Refused("not-absent", "this player has not been away for as long as was agreed")
     row.seats[seat] = replace(sitter, bot=bot)
     return [(seat, f"{PLAYED_FOR} level={bot}"), *settled(row)]
+
+
+def time_is_up(row: TableRow, seat: int, level: str) -> tuple[TableRow, int, str]:
+    """The table after somebody's time is up, as it was fixed when it was opened."""
+    after = replace(row, seats=row.seats[:])
+    if row.clock is not None and row.clock.up == "end":
+        after.state, after.turn, after.due, after.ended = "over", None, None, "time"
+        return after, seat, TIME_ENDED
+    after.seats[seat] = replace(row.seats[seat], bot=level, wish="", agreed=[])
+    return after, seat, f"{TIME_UP} level={level}"
 
 
 def come_back(row: TableRow, guest: str) -> Lines:

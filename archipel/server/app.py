@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -20,14 +22,31 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, RequestBody, Schema
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from archipel import __version__
 from archipel.kernel.match import Refused
-from archipel.server import accounts, lessons, pages, shelf, sockets, tables
+from archipel.server import (
+    accounts,
+    health,
+    lessons,
+    logs,
+    metrics,
+    notes,
+    own_time,
+    pages,
+    shelf,
+    sockets,
+    tables,
+)
 from archipel.server.house import House
 from archipel.server.limits import MESSAGE, REQUEST, address_of, let_wait
+from archipel.server.members import mine, signing_in
+from archipel.server.members.desk import Desk
 from archipel.server.messages import Guest, Problem
+from archipel.server.notices import addresses as notices
+from archipel.server.notices.office import Office
+from archipel.server.people import hosting, others
 from archipel.server.refusals import reason, status
 from archipel.server.store import cause
 
@@ -43,6 +62,7 @@ HEADERS = {
             "media-src 'self' data:",
             "connect-src 'self'",
             "manifest-src 'self'",
+            "worker-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
@@ -62,6 +82,9 @@ WORDS = {
     413: "too-large",
     429: "too-fast",
 }
+
+SCHEMA = "/schema"
+"""Where the OpenAPI document is."""
 
 LISTS = ("/api/tables", "/api/tables/mine")
 """Addresses that take more work than others."""
@@ -88,17 +111,28 @@ class Asked(Request[Any, Any, Any]):
 def make(house: House) -> ASGIApp:
     """The server as an ASGI application."""
     settings = house.settings
+    members = Desk(house)
+    noticing = Office(house, members.letters)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        noticing.open()
         try:
             yield
         finally:
+            await noticing.close()
+            await members.close()
             await house.close()
 
     async def the_house() -> House:
         return house
+
+    async def the_desk() -> Desk:
+        return members
+
+    async def the_office() -> Office:
+        return noticing
 
     async def who(request: Request[Any, Any, Any]) -> Guest | None:
         guest = await accounts.recognise(request, house)
@@ -106,23 +140,68 @@ def make(house: House) -> ASGIApp:
         return guest
 
     async def throttle(request: Request[Any, Any, Any]) -> None:
-        """Changes over HTTP, so many per second for each guest or address."""
+        """Changes over HTTP: by our own pages, so many per second for each guest or address."""
         if request.method == "POST":
+            if "origin" in request.headers and not sockets.own_origin(request, house):
+                raise Refused("foreign-origin", "a page of another site asks for it")
             guest = await accounts.recognise(request, house)
             who = guest.id if guest else f"address {address_of(request.scope)}"
-            if not house.requests.take(who):
+            if not await house.bus.take(house.requests, who):
                 raise Refused("too-fast", "too many changes at once: wait a moment")
 
     litestar = Litestar(
         route_handlers=[
             accounts.who_am_i,
             accounts.introduce,
+            signing_in.by_password,
+            signing_in.mail_me,
+            signing_in.by_mail,
+            signing_in.ask_passkey,
+            signing_in.by_passkey,
+            signing_in.by_device,
+            others.people,
+            others.profile,
+            others.set_tie,
+            others.finish_lesson,
+            others.report,
+            hosting.view,
+            hosting.act,
+            notices.notices,
+            notices.set_wishes,
+            notices.add_push,
+            notices.add_webhook,
+            notices.drop_way,
+            notices.try_way,
+            notices.ask_no_letters,
+            notices.no_letters,
+            notices.waiting,
+            notices.invite,
+            mine.account,
+            mine.export,
+            mine.set_password,
+            mine.begin_passkey,
+            mine.add_passkey,
+            mine.drop_passkey,
+            mine.set_mail,
+            mine.confirm_mail,
+            mine.drop_mail,
+            mine.begin_totp,
+            mine.finish_totp,
+            mine.drop_totp,
+            mine.new_recovery,
+            mine.open_elsewhere,
+            mine.end_session,
+            mine.sign_out,
+            mine.erase,
             shelf.shelf,
             shelf.components,
             shelf.texts,
             shelf.lesson_texts,
+            shelf.diagrams,
+            shelf.diagram_texts,
             shelf.rules,
             lessons.learn,
+            lessons.draw,
             tables.public,
             tables.mine,
             tables.one,
@@ -134,17 +213,29 @@ def make(house: House) -> ASGIApp:
             tables.again,
             tables.join,
             tables.leave,
+            notes.mine,
+            notes.write,
+            notes.drop,
             tables.propose_level,
             tables.take_over,
             tables.come_back,
+            own_time.my_time,
+            own_time.set_hours,
+            own_time.take_vacation,
+            own_time.end_vacation,
             tables.edit_seat,
             tables.start,
             tables.table_socket_document,
             tables.lobby_socket_document,
+            health.live,
+            health.ready,
+            health.numbers,
             pages.client,
         ],
         dependencies={
             "house": Provide(the_house, use_cache=True),
+            "desk": Provide(the_desk, use_cache=True),
+            "office": Provide(the_office, use_cache=True),
             "me": Provide(who),
         },
         before_request=throttle,
@@ -166,7 +257,7 @@ def make(house: House) -> ASGIApp:
             title="Archipel",
             version=__version__,
             description="Board games in the browser. docs/protocol.md tells the story around it.",
-            path="/schema",
+            path=SCHEMA,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_class=Asked,
@@ -174,10 +265,13 @@ def make(house: House) -> ASGIApp:
         logging_config=None,
         state=State({"house": house}),
     )
-    _complete(litestar.openapi_schema)
-    # Written now: it takes twenty milliseconds, and everybody would wait when the first one asks.
-    litestar.plugins.get(OpenAPIPlugin).provide_openapi_schema()
-    return _guarded(litestar, house)
+    return _guarded(litestar, house, functools.cache(lambda: _write_document(litestar)))
+
+
+def _write_document(app: Litestar) -> None:
+    """The OpenAPI document, complete; the framework keeps it."""
+    _complete(app.openapi_schema)
+    app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
 
 
 def _complete(document: OpenAPI) -> None:
@@ -192,11 +286,12 @@ def _complete(document: OpenAPI) -> None:
             body.required = not any(isinstance(s, Schema) and s.one_of for s in schemas)  # or null
 
 
-def _guarded(app: ASGIApp, house: House) -> ASGIApp:
+def _guarded(app: ASGIApp, house: House, write_document: Callable[[], None]) -> ASGIApp:
     """Sockets go their own way; requests over HTTP are counted, every answer has its headers."""
 
     settings = house.settings
     hinted = bool(settings.proxies)
+    writing = asyncio.Lock()
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         nonlocal hinted
@@ -208,19 +303,26 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             return
         started = False
         path = scope["path"]
+        request = logs.new_request()
 
         async def with_headers(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                _dress(MutableScopeHeaders.from_message(message), path)
+                headers = MutableScopeHeaders.from_message(message)
+                headers["x-request-id"] = request
+                if settings.origin.startswith("https:"):
+                    headers["strict-transport-security"] = "max-age=31536000"
+                _dress(headers, path)
+                metrics.REQUESTS.labels(message["status"]).inc()
+                log.debug("%s %s: %d", scope["method"], path, message["status"])
             await send(message)
 
         home = address_of(scope)
         if not hinted and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             hinted = True
             log.warning("%s forwards for others: if it is your proxy, set ARCHIPEL_PROXIES", home)
-        if not house.visits.take(home, settings.list_cost if path in LISTS else 1):
+        if not house.bus.take_now(house.visits, home, settings.list_cost if path in LISTS else 1):
             house.tally.note(f"request of {home}: too fast")
             await let_wait(settings.refusal_pause)  # a flood has to wait for its answers
             await house.turns.take(home, MESSAGE)
@@ -231,8 +333,17 @@ def _guarded(app: ASGIApp, house: House) -> ASGIApp:
             refused = Refused("unreadable", "the header host names no host")
             await _answer(with_headers, _problem(refused), 400)
             return
+        if "\0" in path:  # PostgreSQL does not even look for it
+            refused = Refused("no-such-page", "there is nothing at this address")
+            await _answer(with_headers, _problem(refused), 404)
+            return
         try:
             await house.turns.take(home, REQUEST)
+            if path == SCHEMA or path.startswith(f"{SCHEMA}/"):
+                # Written when it is first asked for: a tenth of a second that no start and nobody
+                # else has to wait for.
+                async with writing:
+                    await asyncio.to_thread(write_document)
             await app(_readable(scope), receive, with_headers)
         except Exception:
             log.exception("%s %s failed", scope["method"], path)
@@ -301,6 +412,7 @@ BROKEN = "something went wrong on our side"
 
 
 def _problem(refused: Refused) -> Problem:
+    metrics.refused(refused.word)
     return Problem(word=refused.word, message=reason(refused), rule=refused.rule)
 
 
@@ -314,8 +426,15 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Prob
 
 
 def _not_saved(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    """The database cannot be read or written: the disk is full, or gone."""
-    log.error("%s: the database failed: %s", _named(request), cause(error))
+    """The database cannot be read or written: the disk is full, or gone.
+
+    PostgreSQL also refuses what no text of ours can hold, such as a zero byte.
+    """
+    if isinstance(error, DataError):
+        refused = Refused("unreadable", "it holds what no text can hold")
+        return Response(_problem(refused), status_code=status(refused))
+    house: House = request.app.state.house
+    house.tally.failed(f"{_named(request)}: the database failed: {cause(error)}")
     refused = Refused("not-saved", "it could not be saved")
     return Response(_problem(refused), status_code=status(refused))
 
@@ -328,6 +447,7 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
         parts = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults]
         message = "; ".join([message, *parts])
     word = WORDS.get(error.status_code, "broken")
+    metrics.refused(word)
     answer = Response(
         Problem(word=word, message=message[:500]),
         status_code=error.status_code,
@@ -340,6 +460,7 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 def _our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("%s failed", _named(request), exc_info=error)
+    metrics.refused("broken")
     return Response(Problem(word="broken", message=BROKEN), status_code=500)
 
 

@@ -60,6 +60,11 @@ class Archive:
         self._process = Processes(1, settings.look_back_seconds, settings)
         self._used = time.monotonic()
 
+    @property
+    def pending(self) -> int:
+        """How much is being worked out, or waits for it."""
+        return len(self._working)
+
     def find(self, key: Key) -> Kept | None:
         found = self._kept.get(key)
         if found is not None:

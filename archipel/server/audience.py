@@ -1,7 +1,8 @@
 """Those who listen at a table: what each of them is told, and when.
 
 A frame is made once for each seat and once for all spectators, and tells what changed since the
-last one. Who comes and goes is told as a number, now and then.
+last one. Who comes and goes is told as a number, now and then. Some may listen at other processes:
+of those each process notes who they are, for the others.
 """
 
 from __future__ import annotations
@@ -10,12 +11,39 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 
-from archipel.server import frames, grace
+import msgspec
+
+from archipel.server import frames, grace, metrics
 from archipel.server.connection import Connection, text_of
 from archipel.server.ledger import Ledger
 from archipel.server.listing import describe, line
 from archipel.server.messages import Around, Chat, Grace, Guest, Presence
 from archipel.server.schema import Said, TableRow
+
+
+class Present(msgspec.Struct, frozen=True, array_like=True):
+    """A guest who is connected to a table, and what they wish."""
+
+    guest: str
+    passes: bool  # may their only answer be given for them?
+    seal: str  # for the game that follows
+    looks: bool = True  # do they see the page?
+
+
+class Here(msgspec.Struct, frozen=True, array_like=True):
+    """Who is connected to a table by way of one process."""
+
+    people: list[Present] = []
+    watching: int = 0
+
+
+_here = msgspec.json.Decoder(Here)
+
+
+def present(notes: list[bytes], looking: bool = False) -> set[str]:
+    """The guests in what processes have noted; or those of them alone who see the page."""
+    people = [p for note in notes for p in _here.decode(note).people]
+    return {p.guest for p in people if p.looks or not looking}
 
 
 class Audience:
@@ -25,6 +53,7 @@ class Audience:
         self.row = row
         self.ledger: Ledger | None = None
         self.connections: set[Connection] = set()  # those that have said Hello
+        self.elsewhere: list[Here] = []  # who is connected by way of other processes
         self.touched = time.monotonic()  # when somebody was last interested
         self._list_changed = list_changed  # what the list of public tables shows may be another
         self._presence_pause = pause
@@ -63,12 +92,31 @@ class Audience:
             conn.send(heard)
 
     def next_seals(self) -> dict[str, str]:
-        """The seals of those who are here, for the game that follows this one."""
-        return {
-            conn.guest.id: conn.next_seal
+        """The seals of those who are connected, for the game that follows this one."""
+        everywhere = [*self.elsewhere, self.here()]
+        return {p.guest: p.seal for here in everywhere for p in here.people if p.seal}
+
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        people = {
+            Present(conn.guest.id, conn.pass_for_me, conn.next_seal, conn.looks)
             for conn in self.connections
-            if conn.guest is not None and conn.next_seal
+            if conn.guest is not None
         }
+        watching = sum(1 for conn in self.connections if conn.seat is None)
+        order = sorted(people, key=lambda p: (p.guest, p.passes, p.seal, p.looks))
+        return Here(order, watching)
+
+    def note(self) -> bytes | None:
+        """The same, for other processes; None if nobody is."""
+        return msgspec.json.encode(self.here()) if self.connections else None
+
+    def heard_here(self, notes: list[bytes]) -> None:
+        """What other processes have noted of who is connected to them."""
+        before = self.online(), self.watching()
+        self.elsewhere = [_here.decode(note) for note in notes]
+        if before != (self.online(), self.watching()):
+            self.presence_changed()
 
     # ------------------------------------------------------------ telling
 
@@ -76,7 +124,10 @@ class Audience:
         if lines:
             heard = text_of(Chat(lines=[line(said) for said in lines]))
             for listener in self.connections:
-                listener.send(heard)
+                if not listener.deaf:
+                    listener.send(heard)
+                elif kept := listener.hears(lines):
+                    listener.tell(Chat(lines=[line(said) for said in kept]))
 
     def show(self, conn: Connection, ledger: Ledger) -> None:
         """One connection gets its whole frame."""
@@ -107,12 +158,18 @@ class Audience:
                 text = made[key] = text_of(told)
             conn.send(text)
             conn.ply, conn.shown = ledger.ply, now[seat]
+        if made:
+            metrics.FANOUT.observe(max(0.0, time.time() - ledger.began))
+
+    def grace_left(self) -> float:
+        """How long others still wait after a turn: ``Timed`` knows what time it is."""
+        raise NotImplementedError
 
     def tell_grace(self, listeners: Iterable[Connection]) -> None:
         """Whose turn can still be taken back, and how long; or that it no longer can."""
         seat = grace.mover(self.ledger) if self.ledger else None
         if seat is not None:
-            left = round(grace.left(self.row), 2)
+            left = round(self.grace_left(), 2)
             heard = text_of(Grace(ply=self.row.ply, seat=seat, left=left))
             for listener in listeners:
                 listener.send(heard)
@@ -130,11 +187,13 @@ class Audience:
 
     def watching(self) -> int:
         """How many listen without a seat."""
-        return sum(1 for conn in self.connections if conn.seat is None)
+        here = sum(1 for conn in self.connections if conn.seat is None)
+        return here + sum(other.watching for other in self.elsewhere)
 
-    def online(self) -> set[str]:
-        """The guests who are connected."""
-        return {conn.guest.id for conn in self.connections if conn.guest is not None}
+    def online(self, looking: bool = False) -> set[str]:
+        """The guests who are connected; or those of them alone who see the page."""
+        people = [*self.here().people, *(p for other in self.elsewhere for p in other.people)]
+        return {p.guest for p in people if p.looks or not looking}
 
     def reseat(self) -> None:
         """The seats have changed: who listens where? Another seat has seen another view."""
@@ -142,6 +201,27 @@ class Audience:
             seat = self.row.seat_of(conn.guest)
             if seat != conn.seat:
                 conn.seat, conn.shown = seat, None
+
+    def hand_over(self, ended: str, guest: Guest | None, session: str) -> None:
+        """Who listened with a session that has ended has another one now, or none."""
+        for conn in self.connections:
+            if conn.session == ended:
+                conn.guest, conn.session = guest, session
+
+    def seat_anew(self) -> None:
+        """Who listens may be somebody else now: whose seat has changed is shown what it may know.
+
+        Nothing that only a seat may know is told to a stranger any more.
+        """
+        before = {conn: conn.seat for conn in self.connections}
+        self.reseat()
+        changed = [conn for conn, seat in before.items() if conn.seat != seat]
+        for conn in changed:
+            conn.tell(self.around(conn.seat))
+            if self.ledger is not None:
+                self.show(conn, self.ledger)
+        if changed:
+            self.presence_changed()
 
     def rename(self, guest: Guest) -> None:
         """A guest has a new name or colour."""

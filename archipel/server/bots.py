@@ -1,4 +1,4 @@
-"""Computer players: they think in processes of their own, never on the event loop.
+"""Computer players: they think in processes of their own or at workers, never on the event loop.
 
 A player that fails twice on one choice is replaced by ``greedy`` for the rest of the game, and the
 table is told so.
@@ -13,24 +13,35 @@ import secrets
 import time
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.bots.levels import LEVELS, skill_of
 from archipel.kernel.match import Refused
+from archipel.server import jobs, metrics
+from archipel.server.bus import Bus
 from archipel.server.forced import Pace
-from archipel.server.live import Live, twice
+from archipel.server.live import Live, insist
 from archipel.server.processes import Processes
 from archipel.server.queries import set_seats
 from archipel.server.settings import Settings
-from archipel.server.thinking import Job, Thought, advise, ready, think
+from archipel.server.thinking import Job, Thought, advise, ahead, ready, think
 
 USUAL = "casual"
 """The level for whoever has not chosen one: sensible, and to be beaten."""
 
 STAND_IN = "greedy"
+STAND_BY = 1.0
+"""Seconds between two looks whether another process still attends to a table."""
+
 REPLACED = "bot-replaced"
 """The text of a line of chat without a name: a sentence of archipel/text."""
 
 log = logging.getLogger("archipel")
+
+
+def claim(table: str) -> str:
+    """What a process claims that attends to the computer players of a table."""
+    return f"bots:{table}"
 
 
 def seconds_of(bot: str, game: str, seats: int) -> float:
@@ -38,30 +49,43 @@ def seconds_of(bot: str, game: str, seats: int) -> float:
     return skill_of(bot, game, seats).seconds if bot in LEVELS else 0.0
 
 
+def cores_to_think(settings: Settings) -> int:
+    """How many processes think; without a wish, one core is left to who listens."""
+    return settings.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
 class Thinkers:
     """The processes computer players think in."""
 
-    def __init__(self, settings: Settings) -> None:
-        count = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-        self.processes = Processes(count, settings.think_limit, settings)
+    def __init__(self, settings: Settings, bus: Bus) -> None:
+        self.processes = Processes(cores_to_think(settings), settings.think_limit, settings)
+        self.jobs = jobs.make("thinking", self.processes, bus)
+        self._bus = bus
 
     async def warm_up(self) -> None:
-        """Start one process before the first player needs it."""
+        """Start one process before the first player needs it; workers have started theirs."""
+        if self._bus.shared:
+            return
         try:
             await self.processes.run(ready)
         except Exception as error:  # the first player that needs a process starts another one
             log.warning("the first process for computer players did not start: %r", error)
 
     def close(self) -> None:
-        self.processes.close()
+        self.jobs.close()
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, key: str, job: Job) -> int:
         """The choice of a computer player. Any exception means that it has none."""
-        return await self.processes.run(think, job)
+        with metrics.THINKING.time():
+            return await self.jobs.run(key, think, job)
 
-    async def advise(self, job: Job, seconds: float) -> list[Thought]:
+    async def advise(self, key: str, job: Job, seconds: float) -> list[Thought]:
         """The best choices for the seat of a job. Any exception means that there is no advice."""
-        return await self.processes.run(advise, job, seconds)
+        return await self.jobs.run(key, advise, job, seconds)
+
+    async def look_ahead(self, key: str, job: Job, links: list[str]) -> list[str]:
+        """What a seat may be asked after some choices. Any exception means that nobody knows."""
+        return await self.jobs.run(key, ahead, job, links)
 
     async def attend(self, live: Live) -> None:
         """Let computer players choose at a table until it is a person's turn.
@@ -69,44 +93,63 @@ class Thinkers:
         A table has one job at a time, and the processes take jobs in the order they came in: so
         however long some players think, every table gets its turn.
         """
-        pause = live.house.settings.bot_pause
-        turn, level = -1, ""  # a level that changes does so between two turns
         try:
-            while True:
-                async with live.lock:
-                    ledger = await live.read_ledger()
-                    bot, seat, ply = live.bot_to_decide(), live.row.turn, ledger.ply
-                    if not bot or seat is None:
-                        return
-                    match = ledger.match
-                    record = (match.game.id, match.seats, match.options, match.choices[:])
-                    options, discreet = match.position.options, match.discreet
-                if seat != turn:
-                    turn, level = seat, bot
-                began = time.monotonic()
-                if len(options) > 1:
-                    job = Job(*record, seat, level, secrets.randbits(63))
-                    choice, level = await self._try(live, job, options)
-                else:
-                    choice = options[0]
-                if discreet:
-                    usual = seconds_of(level, record[0], record[1])
-                    await self._keep_pace(live.house.pace, level, len(options), began, usual)
-                await live.grace_over()  # thinking does not disturb who takes back, acting would
-                async with live.lock:
-                    ledger = await live.read_ledger()
-                    if ledger.ply == ply and live.bot_to_decide():
-                        rows = ledger.play(seat, choice, "", time.time())
-                        live.after_commit(await live.commit(rows))
-                await asyncio.sleep(pause)
+            if await self._ours(live):
+                await self._attend(live)
+        except SQLAlchemyError as error:  # the database may be back, or have room again, later
+            live.call_bots_later(error)
         except Refused as refused:
-            log.warning("table=%s: no computer player can go on: %s", live.row.id, refused)
-            if refused.word == "not-saved":  # the disk may have room again, later
-                asyncio.get_running_loop().call_later(
-                    live.house.settings.bot_retry_seconds, live.call_bots_again
-                )
+            if refused.word == "not-saved":
+                live.call_bots_later(refused)
+            else:
+                log.warning("table=%s: no computer player can go on: %s", live.row.id, refused)
         except Exception:  # whoever comes to the table next calls again
             log.exception("table=%s: no computer player can go on", live.row.id)
+        finally:
+            live.house.bus.release(claim(live.row.id))
+            if live.bot_to_decide():  # another process may go on at once
+                live.house.bus.tell(live.row.id, "free")
+
+    async def _ours(self, live: Live) -> bool:
+        """Of several processes one attends to a table; while somebody listens here, we stand by."""
+        while live.bot_to_decide():
+            if await live.house.bus.claim(claim(live.row.id)):
+                return True
+            if not live.connections:
+                return False
+            await asyncio.sleep(STAND_BY)
+        return False
+
+    async def _attend(self, live: Live) -> None:
+        pause = live.house.settings.bot_pause
+        turn, level = -1, ""  # a level that changes does so between two turns
+        while True:
+            async with live.lock:
+                ledger = await live.read_ledger()
+                bot, seat, ply = live.bot_to_decide(), live.row.turn, ledger.ply
+                if not bot or seat is None:
+                    return
+                match = ledger.match
+                record = (match.game.id, match.seats, match.options, match.choices[:])
+                options, discreet = match.position.options, match.discreet
+            if seat != turn:
+                turn, level = seat, bot
+            began = time.monotonic()
+            if len(options) > 1:
+                job = Job(*record, seat, level, secrets.randbits(63))
+                choice, level = await self._try(live, job, options)
+            else:
+                choice = options[0]
+            if discreet:
+                usual = seconds_of(level, record[0], record[1])
+                await self._keep_pace(live.house.pace, level, len(options), began, usual)
+            await live.grace_over()  # thinking does not disturb who takes back, acting would
+            async with live.lock:
+                ledger = await live.read_ledger()
+                if ledger.ply == ply and live.bot_to_decide():
+                    rows = ledger.play(seat, choice, "", live.now())
+                    live.after_commit(await live.commit(rows))
+            await asyncio.sleep(pause)
 
     async def _keep_pace(
         self, pace: Pace, bot: str, options: int, began: float, usual: float
@@ -120,9 +163,10 @@ class Thinkers:
 
     async def _try(self, live: Live, job: Job, options: list[int]) -> tuple[int, str]:
         """Twice the player itself, then the stand-in, then any option at all; and who chose."""
-        for bot in (job.bot, job.bot, STAND_IN):
+        for n, bot in enumerate((job.bot, job.bot, STAND_IN)):
             try:
-                choice = await self.choose(job._replace(bot=bot))
+                key = f"{live.row.id}:{live.row.ply}:{bot}:{n}"
+                choice = await self.choose(key, job._replace(bot=bot))
                 if choice not in options:
                     raise ValueError(f"{choice} is not an option")
             except Exception as error:
@@ -144,4 +188,4 @@ class Thinkers:
                 live.tell_around()
 
         async with live.lock:
-            await twice(replaced)
+            await insist(replaced)

@@ -12,24 +12,34 @@ from archipel import games, lessons, text
 from archipel.games.components import read, source
 from archipel.kernel.core import Game
 from archipel.server.archive import Kept, kept
-from archipel.server.messages import ChapterCard, GameCard, OptionInfo, Shelf, SourceInfo
+from archipel.server.lesson_messages import DiagramCard
+from archipel.server.messages import (
+    ChapterCard,
+    GameCard,
+    OptionInfo,
+    Shelf,
+    SourceInfo,
+)
 
 
 class Boxes(NamedTuple):
-    """The shelf as JSON, and the files of each game by their part: "components", "text/fr"."""
+    """The shelf as JSON, what it says of each game, and the files of each by their part:
+    "components", "text/fr"."""
 
     shelf: Kept
+    cards: dict[str, bytes]
     files: dict[str, dict[str, Kept]]
 
 
 def open_all(found: Iterable[Game], levels: Sequence[str], usual: str) -> Boxes:
     """The games, what is learnt soonest first; their options; the levels as they are given."""
     on_it = sorted(found, key=lambda game: (read(game.id).weight, game.title))
-    inside = {game.id: files(game.id) for game in on_it}
+    inside = {game.id: files(game) for game in on_it}
     cards = [card(game, inside[game.id]) for game in on_it]
     names = {level: _named(f"level-{level}") for level in levels}
     made = Shelf(games=cards, bots=list(levels), names=names, usual=usual)
-    return Boxes(packed(msgspec.json.encode(made)), inside)
+    each = {card.id: msgspec.json.encode(card) for card in cards}
+    return Boxes(packed(msgspec.json.encode(made)), each, inside)
 
 
 def _named(id: str) -> dict[str, str]:
@@ -37,19 +47,34 @@ def _named(id: str) -> dict[str, str]:
     return {lang: text.Speaker(lang).say(id) for lang in text.LANGUAGES}
 
 
-def files(game: str) -> dict[str, Kept]:
+def files(game: Game) -> dict[str, Kept]:
     """What a browser draws and speaks from."""
-    found = {"components": packed(source(game))}
+    place = games.FOLDER / game.id
+    found = {
+        "components": packed(source(game.id)),
+        "diagrams": packed(msgspec.json.encode(diagrams(game))),
+    }
     for lang in text.LANGUAGES:
         name = f"{lang}.ftl"
-        shared, own = text.ROOT / "text" / name, games.FOLDER / game / "text" / name
+        shared, own = text.ROOT / "text" / name, place / "text" / name
         found[f"text/{lang}"] = packed(shared.read_bytes() + b"\n" + own.read_bytes())
-        if (lessons.folder(game) / name).is_file():
-            found[f"lessons/{lang}"] = packed((lessons.folder(game) / name).read_bytes())
-        told = text.rules_file(game, lang)
+        for scripts in ("lessons", "diagrams"):
+            if (place / scripts / name).is_file():
+                found[f"{scripts}/{lang}"] = packed((place / scripts / name).read_bytes())
+        told = text.rules_file(game.id, lang)
         if told.is_file():
             found[f"rules/{lang}"] = packed(told.read_bytes())
     return found
+
+
+def diagrams(game: Game) -> list[DiagramCard]:
+    """The pictures of the rules."""
+    return [
+        DiagramCard(
+            id=one.id, rule=one.rule, part=one.part, within=one.within, playable=one.playable
+        )
+        for one in lessons.drawn(game).values()
+    ]
 
 
 def packed(body: bytes) -> Kept:

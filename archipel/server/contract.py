@@ -22,7 +22,10 @@ import msgspec
 from msgspec import inspect as kinds
 
 from archipel import games
-from archipel.server import messages
+from archipel.server import lesson_messages, messages
+from archipel.server.members import messages as accounts
+from archipel.server.notices import messages as notices
+from archipel.server.people import messages as people
 
 PLACES = Path(__file__).parents
 ROOT = next((place for place in PLACES if (place / "web" / "src").is_dir()), PLACES[2])
@@ -64,9 +67,13 @@ def files() -> dict[Path, str]:
 
 def protocol() -> str:
     """All messages, and what every game's View has."""
-    names = named(games) | named(messages)
-    head = HEAD.format(source="archipel/server/messages.py")
-    return head + "".join([*parts(games, names), *parts(messages, names)])
+    sources = (games, messages, lesson_messages, accounts, people, notices)
+    names: dict[Words, str] = {}
+    for source in sources:
+        names |= named(source)
+    rooms = "messages.py, lesson_messages.py, members, people, notices"
+    head = HEAD.format(source=f"archipel/server: {rooms}")
+    return head + "".join(part for source in sources for part in parts(source, names))
 
 
 def view_of(name: str) -> str:

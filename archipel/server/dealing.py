@@ -5,8 +5,6 @@ Pure functions of a table's row. Whoever calls them stores what they return.
 
 from __future__ import annotations
 
-import time
-
 from msgspec.structs import replace
 
 from archipel.kernel.core import BadTable, Game
@@ -14,11 +12,14 @@ from archipel.kernel.match import Refused
 from archipel.kernel.record import data_name
 from archipel.server import chance
 from archipel.server.chance import Sat
+from archipel.server.clocks import Clock
 from archipel.server.ledger import Ledger, Row
 from archipel.server.schema import TableRow
 
 
-def begin(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger | None, list[Row]]:
+def begin(
+    game: Game, row: TableRow, take_backs: int, now: float
+) -> tuple[Ledger | None, list[Row]]:
     """Bind everything by the deed, and deal if there is no seal to be opened first."""
     if any(sitter.kind == "open" for sitter in row.seats):
         raise Refused("seats-open", "there are open seats: fill them or give them to the computer")
@@ -34,8 +35,8 @@ def begin(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger | None, li
         row.game, row.version, row.options, row.shuffle, sat, secret, row.data
     )
     if not awaited(row):
-        return deal(game, row, take_backs)
-    row.state, row.updated = "sealing", time.time()
+        return deal(game, row, take_backs, now)
+    row.state, row.updated = "sealing", now
     return None, []
 
 
@@ -60,16 +61,19 @@ def opened(row: TableRow, seat: int, seed: str) -> TableRow | None:
     return replace(row, seats=row.seats[:], deed=chance.with_seed(row.deed, seat, seed))
 
 
-def deal(game: Game, row: TableRow, take_backs: int) -> tuple[Ledger, list[Row]]:
+def deal(game: Game, row: TableRow, take_backs: int, now: float) -> tuple[Ledger, list[Row]]:
     """Draw the order of seats and let chance act, with the seeds there are: the first rows."""
     secret = bytes.fromhex(row.secret)
     if row.shuffle:
         order = chance.order(chance.key(secret, row.deed), len(row.seats))
         row.seats = [row.seats[n] for n in order]
-    now = time.time()
     ledger = Ledger(game, len(row.seats), row.options, secret, now, row.deed, take_backs)
     rows = ledger.settle(now)
     note(row, ledger)
+    if row.clock is not None:
+        clock = Clock(row.clock, row.persons())
+        clock.follow(ledger.acts, [])
+        row.due = clock.due()
     return ledger, rows
 
 
@@ -79,7 +83,7 @@ def note(row: TableRow, ledger: Ledger) -> None:
     row.ply = ledger.ply
     row.updated = ledger.began
     if match.over:
-        row.state, row.turn = "over", None
+        row.state, row.turn, row.due = "over", None, None
         row.ranks, row.scores = match.ranks(), match.scores()
     else:
         row.state, row.turn = "playing", match.seat

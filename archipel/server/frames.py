@@ -15,7 +15,7 @@ from archipel.games import View
 from archipel.kernel.core import SPECTATOR, Event, Game, Position, Rng, on_track
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
-from archipel.server.messages import Act, Ask, Frame, Gains, Past, Story, Told, Undo
+from archipel.server.messages import Act, Ask, Frame, Gains, Past, Rise, Story, Told, Undo
 from archipel.server.patch import difference
 
 WORLDS = 8
@@ -89,6 +89,8 @@ def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
     None where the seat would learn something by it, so that it cannot know the points either,
     and for all after so many. With ``grace`` the end of a turn can be taken back as well.
+
+    Beside it, for each source of points: the most that one of these choices adds to it.
     """
     match = ledger.match
     if match.seat != seat:
@@ -97,23 +99,26 @@ def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     world, *others = (
         game.redeal(match.position, seat, Rng(ledger.ply * WORLDS + n)) for n in range(WORLDS)
     )
-    now = _on_track(game, world, seat)
+    now = _points(game, world, seat)
     points: list[int | None] = []
     lasting: list[bool] = []
+    rises: dict[str, Rise] = {}
     for choice in match.position.options[:most]:
         p = world.clone()
         p.play(choice)
-        gain = _on_track(game, p, seat) - now
+        then = _points(game, p, seat)
+        gain = on_track(game.sources, then) - on_track(game.sources, now)
         ended = p.seat != seat and (p.seat < 0 or not grace)
         lasting.append(ended or p.revealed != world.revealed)
         if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
             points.append(None)
         else:
             points.append(gain)
+            _rise(rises, text_of(game.vocabulary, choice), now, then)
     untried = len(match.position.options) - len(points)
     points += [None] * untried
     lasting += [True] * untried
-    return Gains(ply=ledger.ply, points=points, lasting=lasting)
+    return Gains(ply=ledger.ply, points=points, lasting=lasting, rises=rises)
 
 
 def story(ledger: Ledger) -> Story:
@@ -213,7 +218,19 @@ def _learns(game: Game, p: Position, others: list[Position], seat: int, choice: 
     return False
 
 
-def _on_track(game: Game, p: Position, seat: int) -> int:
-    """What a seat's score track shows, with what only the seat knows of it."""
+def _points(game: Game, p: Position, seat: int) -> dict[str, int]:
+    """The points of a seat by source, with what only the seat knows of them."""
     seen: View = game.view(p, seat)
-    return on_track(game.sources, seen.scores[seat]) + on_track(game.sources, seen.secret)
+    known = seen.scores[seat]
+    return {one.id: known.get(one.id, 0) + seen.secret.get(one.id, 0) for one in game.sources}
+
+
+def _rise(rises: dict[str, Rise], line: str, now: dict[str, int], then: dict[str, int]) -> None:
+    """Notes what a choice adds to each source, if none before it adds more."""
+    for source, points in then.items():
+        more = points - now[source]
+        best = rises.get(source)
+        if more > 0 and (best is None or more > best.points):
+            rises[source] = Rise(points=more, choices=[line])
+        elif best is not None and more == best.points:
+            best.choices.append(line)

@@ -9,7 +9,6 @@ The table's row keeps until when it lasts: every server sees it, and a restart c
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -36,9 +35,9 @@ def seconds(wish: GraceWish, settings: Settings) -> float:
     return lengths[wish]
 
 
-def left(row: TableRow) -> float:
+def left(row: TableRow, now: float) -> float:
     """How many seconds others still have to wait; 0: they may act."""
-    return max(0.0, row.grace - time.time()) if row.state == "playing" else 0.0
+    return max(0.0, row.grace - now) if row.state == "playing" else 0.0
 
 
 class Bell:

@@ -10,9 +10,10 @@ import functools
 from typing import NamedTuple
 
 from archipel.kernel.core import CHANCE, TAKE_BACK, Game, Vocabulary, on_track
-from archipel.kernel.match import Match, Refused
+from archipel.kernel.match import EVERY, Match, Refused
 from archipel.kernel.record import data_name
 from archipel.server import chance
+from archipel.server.clocks import Act
 from archipel.server.settings import DEFAULTS
 
 TAKEN_BACK = "take_back"
@@ -100,6 +101,7 @@ class Ledger:
         self._key = chance.key(secret, deed)
         self.began = began  # when the waiting decision came up
         self.rows: list[Row] = []
+        self.acts: list[Act] = []  # the same rows, as clocks see them
         self.saved: dict[tuple[int, str], int] = {}  # (seat, id) -> ply after the row
         self.gained: dict[int, list[int]] = {}  # by ply: points of each seat, as all may see them
         self.undone: dict[int, int] = {}  # the ply of a take-back -> that of what it took back
@@ -109,6 +111,7 @@ class Ledger:
         self._chances = 0
         self._take_backs = 0
         self._most_take_backs = take_backs  # a log that grows for ever would replay for ever
+        self._walked = 0  # past moments up to this ply are at hand
 
     @property
     def ply(self) -> int:
@@ -168,6 +171,8 @@ class Ledger:
         self._look(choice == TAKE_BACK)
         row = Row(match.ply - 1, seat, text, id, at)
         self.rows.append(row)
+        turn = None if match.over else match.seat
+        self.acts.append(Act(at, seat, choice == TAKE_BACK, turn))
         self.began = at
         if id:
             self.saved[seat, id] = match.ply
@@ -190,6 +195,18 @@ class Ledger:
         return [on_track(self._open, points) for points in match.game.breakdown(match.position)]
 
     # ------------------------------------------------------------ asking
+
+    def walk_on(self, ply: int) -> bool:
+        """One stretch nearer to a past moment; False: it is near.
+
+        The first who looks back has the game played again up to there, which takes twenty
+        milliseconds in a long one: others are heard in between.
+        """
+        if self._walked + EVERY >= min(ply, self.ply):
+            return False
+        self._walked += EVERY
+        self.match.moment(self._walked)
+        return True
 
     def may_take_back(self, seat: int) -> int:
         """How many of its last choices a seat may take back at once."""

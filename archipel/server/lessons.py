@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a chapter and the choices so far come in, what follows goes out.
+"""Lessons and diagrams over HTTP: a script and the choices so far come in, what follows goes out.
 
 Nothing is kept here: the browser knows how far its reader has come. The same question has the same
 answer, so the latest are remembered.
@@ -20,16 +20,8 @@ from archipel.server import frames
 from archipel.server.answers import refuses_change
 from archipel.server.house import House
 from archipel.server.ledger import Ledger
-from archipel.server.messages import (
-    Frame,
-    Learn,
-    Lesson,
-    LessonMoment,
-    LessonTask,
-    LessonVerdict,
-    Told,
-    Undo,
-)
+from archipel.server.lesson_messages import Lesson, LessonMoment, LessonTask, LessonVerdict
+from archipel.server.messages import Frame, Learn, Told, Undo
 
 REMEMBERED = 512
 """Answers of some kB each: all of a course, several times over."""
@@ -40,7 +32,20 @@ REFUSES = refuses_change("no-such-game", "not-an-option", "over")
 @post("/api/lessons/{game:str}/{chapter:str}", status_code=200, responses=REFUSES)
 async def learn(house: House, game: str, chapter: str, data: Learn) -> Response[Lesson]:
     """Where a chapter stands after these choices: no name is needed, and nothing is stored."""
-    answer = await asyncio.to_thread(_answer, house.game(game), chapter, tuple(data.choices))
+    return _response(
+        await asyncio.to_thread(_answer, house.game(game), chapter, tuple(data.choices))
+    )
+
+
+@post("/api/diagrams/{game:str}/{diagram:str}", status_code=200, responses=REFUSES)
+async def draw(house: House, game: str, diagram: str, data: Learn) -> Response[Lesson]:
+    """The position of a diagram of the rules; after these choices, how its example goes on."""
+    return _response(
+        await asyncio.to_thread(_drawn, house.game(game), diagram, tuple(data.choices))
+    )
+
+
+def _response(answer: bytes) -> Response[Lesson]:
     made: Any = answer  # as bytes already
     return Response(made, media_type=MediaType.JSON)
 
@@ -50,6 +55,14 @@ def _answer(game: Game, chapter: str, choices: tuple[str, ...]) -> bytes:
     found = lessons.offered(game).get(chapter)
     if found is None:
         raise Refused("no-such-page", f"{game.title} has no such chapter")
+    return msgspec.json.encode(told(found, list(choices)))
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _drawn(game: Game, diagram: str, choices: tuple[str, ...]) -> bytes:
+    found = lessons.drawn(game).get(diagram)
+    if found is None:
+        raise Refused("no-such-page", f"{game.title} has no such diagram")
     return msgspec.json.encode(told(found, list(choices)))
 
 

@@ -48,6 +48,9 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
         hints=row.hints,
         absent=row.absent,
         by_itself=row.by_itself,
+        clock=row.clock,
+        due=row.due,
+        ended=row.ended,
     )
 
 

@@ -1,31 +1,29 @@
-"""A table in memory: its row, its ledger, who listens, and the life of a click.
+"""A table in memory: who listens, who acts, and the life of a click.
 
-All that touches a table happens under its lock, so a reader never sees a choice that is not on
-disk yet. Across servers that share a database the count of changes keeps order: who has not seen
-the last one is refused, catches up from the rows and tells its listeners.
+What is in memory is what is stored (``stored.py``): under the table's lock a click is checked,
+saved and only then told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Protocol, TypeVarTuple
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
+from sqlalchemy.exc import SQLAlchemyError
 
-from archipel.kernel.core import Game
 from archipel.kernel.match import Refused
 from archipel.server import forced, frames, grace, names
 from archipel.server.archive import Archive
-from archipel.server.audience import Audience
+from archipel.server.calendars import Calendar
 from archipel.server.connection import Connection, refusal, text_of
-from archipel.server.dealing import awaited, deal, note, opened
+from archipel.server.dealing import awaited, deal, opened
 from archipel.server.forced import Pace
-from archipel.server.ledger import Ledger, Row, replay
+from archipel.server.ledger import Ledger, Row
 from archipel.server.limits import Buckets
 from archipel.server.listing import line
 from archipel.server.looking_back import past
@@ -44,81 +42,76 @@ from archipel.server.messages import (
     TakeBack,
     Weigh,
 )
+from archipel.server.planned import Planned, Planner
 from archipel.server.queries import (
-    add_said,
     begin_table,
-    rows_of,
-    said_at,
+    end_table,
+    muted_until,
     set_deed,
+    set_due,
     set_grace,
-    table_and_chat,
-    table_row,
+    set_seats,
 )
 from archipel.server.schema import Said, TableRow
-from archipel.server.settings import Settings
-from archipel.server.store import Conflict, Store
+from archipel.server.store import Conflict, cause
+from archipel.server.stored import free
 from archipel.server.thinking import Job, Thought
-from archipel.server.writer import Writer
 
-Ts = TypeVarTuple("Ts")
+TRIES = 10
+"""How often a change is tried while other servers are faster."""
 
 log = logging.getLogger("archipel")
 
 
-class Host(Protocol):
+class Host(Planner, Protocol):
     """What a table needs of the house it stands in."""
 
-    settings: Settings
-    store: Store
-    writer: Writer
     archive: Archive
+    closing: bool
     talk: Buckets
     hints: Buckets
     pace: Pace
 
-    def game(self, id: str) -> Game: ...
-
     def keep(self, live: Live) -> None:
         """Somebody is interested in it."""
 
-    def forget(self, live: Live) -> None:
-        """There is no such table any more."""
-
     def holds(self, live: Live) -> bool:
         """Is it still the one table of its id?"""
-
-    def list_changed(self) -> None:
-        """What the list of public tables shows may be another."""
 
     def play_for_bots(self, live: Live) -> Coroutine[Any, Any, None]:
         """Computer players choose until it is a person's turn."""
 
     def pass_for_people(self, live: Live) -> Coroutine[Any, Any, None]:
-        """Answers are given for people who have one only and wish it so."""
+        """Answers are given for people: those they have planned, or the only one there is."""
 
-    def advise(self, job: Job) -> Coroutine[Any, Any, list[Thought]]:
-        """What a good player would do."""
+    async def sure_of_time(self) -> None:
+        """Know of every pause there was before it is said that somebody's time is up."""
+
+    async def calendars_of(self, guests: list[str]) -> dict[str, Calendar]:
+        """When these people's time counts; who has said nothing is left out."""
+
+    def level_of(self, level: str) -> str:
+        """A level by its name; the usual one if it is not known any more."""
+
+    def advise(self, key: str, job: Job) -> Coroutine[Any, Any, list[Thought]]:
+        """What a good player would do; the same key is the same question."""
 
 
-class Live(Audience):
+class Live(Planned):
     """One table, while somebody is interested in it."""
 
     def __init__(self, house: Host, row: TableRow, said: list[Said]) -> None:
-        super().__init__(row, house.settings.presence_pause, house.list_changed)
+        super().__init__(house, row, said)
         self.house = house
-        self.limits = house.settings
-        self.said = said
-        self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None
         self.dealing: asyncio.Task[None] | None = None  # waits for the seeds of a game that begins
         self.hinting: asyncio.Task[None] | None = None
         self.ending: asyncio.Task[None] | None = None  # of the moment of grace of who has left
         self._bell = grace.Bell()
+        self._moved = asyncio.Event()  # rings with every change
         self._hinted = ((-1, -1), b"")  # the last hint, by ply and seat
         self._weighed = ((-1, -1, False), b"")  # the last answer to Weigh: ply, seat, grace
-        self._gone = False  # cleared away before it began
-        self._doubtful = False  # a save failed: what is in memory may not be what is stored
 
     def idle(self) -> bool:
         """May it be forgotten?"""
@@ -126,137 +119,51 @@ class Live(Audience):
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way for this table."""
-        mine = (self.thinking, self.passing, self.dealing, self.hinting, self.ending)
-        return [task for task in mine if task is not None and not task.done()]
+        mine = [self.thinking, self.passing, self.dealing, self.hinting, self.ending, self.looking]
+        return [task for task in (*mine, self.ahead) if not free(task) and task is not None]
 
-    def must_be_there(self) -> None:
-        """Refused if the table was cleared away."""
-        if self._gone:
-            raise Refused("no-such-table", "there is no such table any more")
-
-    def clear_away(self) -> None:
-        """The last person has left before the start: there is no such table any more."""
-        self._gone = True
-        for conn in self.connections:
-            conn.tell(Refusal(word="no-such-table", message="the table was cleared away"))
-        self.connections.clear()
-        self.house.forget(self)
-        self.house.list_changed()
-
-    # ------------------------------------------------------------ memory and store
-
-    async def make_sure(self) -> None:
-        """The table is there, and what is in memory is what is stored. With the lock held."""
-        self.must_be_there()
-        if self._doubtful:
-            await self._reread()
-            self.after_commit(alone=False)
-
-    async def catch_up(self) -> None:
-        """Take over what other servers have changed, where several share the database."""
-        async with self.lock:
-            self.must_be_there()
-            heard = self.said[-1].n if self.said else None
-            if await self.house.store.read(table_and_chat, self.row.id) != (self.row, heard):
-                await self._reread()
-                self.after_commit(alone=False)
-
-    async def _reread(self) -> None:
-        """Forget what is in memory and take what is stored. With the lock held."""
-        row = await self.house.store.read(table_row, self.row.id)
-        said = await self.house.store.read(said_at, self.row.id, self.limits.chat_lines)
-        if row is None:
-            self.clear_away()
-        self.must_be_there()
-        assert row is not None
-        heard = self.said[-1].n if self.said else -1
-        self.row, self.said, self.ledger, self._doubtful = row, said, None, False
-        self.reseat()
-        self.tell_said([one for one in said if one.n > heard])
-        if row.state != "open":
-            with suppress(Refused):  # of an older version: it can be looked at, but not played
-                await self.read_ledger()
-
-    async def change(
-        self, work: Callable[[Database, TableRow, *Ts], None], row: TableRow, *args: *Ts
-    ) -> None:
-        """Store a changed copy of the row, and take it for the row. With the lock held.
-
-        Conflict: another server has changed the table; ours is now as it is stored.
-        """
-        try:
-            await self.house.store.write(work, row, *args)
-        except Conflict:
-            await self._reread()
-            self.after_commit(alone=False)
-            raise
-        except BaseException:  # cancelled or not stored: only the database knows what is true
-            self._doubtful = True
-            raise
-        row.changes += 1
-        self.row = row
-
-    # ------------------------------------------------------------ the match
-
-    async def read_ledger(self) -> Ledger:
-        """The match, caught up from its rows. Call it with the lock held."""
-        await self.make_sure()
-        if self.ledger is None:
-            row = self.row
-            if row.state in ("open", "sealing"):
-                raise Refused("not-started", "the game has not begun")
-            rows = await self.house.store.read(rows_of, row.id)
-            self.ledger = replay(self.house.game(row.game), row.log(rows), self.limits.take_backs)
-        return self.ledger
-
-    async def commit(self, rows: list[Row]) -> bool:
-        """Save the newest rows of the ledger. When it returns they are on disk.
-
-        False: somebody else was faster, and nothing was saved; the ledger is now theirs.
-        """
-        ledger, row = self.ledger, replace(self.row)
-        assert ledger is not None
-        note(row, ledger)
-        row.grace = self._grace_until(ledger)
-        try:
-            await self.house.writer.save(row, rows)
-        except Conflict:
-            await self._reread()
-            return False
-        except BaseException:  # cancelled or not saved: only the database knows what is true
-            self.ledger, self._doubtful = None, True
-            raise
-        row.changes += 1
-        self.row = row
-        return True
+    # ------------------------------------------------------------ after a change
 
     def after_commit(self, alone: bool = True) -> None:
         """Tell everybody what was saved, and let a computer player go on.
 
         If we were not alone, others may have changed who sits here as well.
         """
+        self._moved.set()
+        self._moved.clear()
         self.publish()
         if self.row.state == "over" or not alone:
             self.tell_around()
-            self.house.list_changed()
-        if left := grace.left(self.row):
+            self.house.list_changed_elsewhere()
+        else:
+            self.tell_clocks()
+        if left := self.grace_left():
             self.tell_grace(self.connections)
         self._bell.wind(left, self._grace_is_over)
         self.call_bots()
         self.call_dealer()
 
     def call_bots(self) -> None:
-        """Have the computer player think whose turn it is; or answer for who has no choice."""
+        """Have the computer player think whose turn it is; or answer for who has no choice, or has
+        made it before."""
         if self.bot_to_decide():
-            if _free(self.thinking):
+            if free(self.thinking):
                 self.thinking = asyncio.create_task(self.house.play_for_bots(self))
-        elif _free(self.passing) and self.ledger and self.wants_passing(self.ledger):
+        elif free(self.passing) and self.ledger and self._answers(self.ledger):
             self.passing = asyncio.create_task(self.house.pass_for_people(self))
 
-    def call_bots_again(self) -> None:
-        """The same, some time later; unless the table has been forgotten meanwhile."""
-        if self.house.holds(self):
+    def call_bots_later(self, error: Exception) -> None:
+        """The same, some time later: nothing could be read or stored now."""
+        log.warning("table=%s: nobody can go on for others: %s", self.row.id, cause(error))
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.limits.bot_retry_seconds, self._call_bots_again)
+
+    def _call_bots_again(self) -> None:
+        if self.house.holds(self):  # it may have been forgotten meanwhile
             self.call_bots()
+
+    def _answers(self, ledger: Ledger) -> bool:
+        return self.planned() is not None or self.wants_passing(ledger)
 
     def wants_passing(self, ledger: Ledger) -> bool:
         """Is a person asked who has one answer only, is here, and wants it given for them?"""
@@ -265,8 +172,10 @@ class Live(Audience):
             return False
         if self.row.seats[turn].bot:  # the computer plays for them
             return False
+        guest = self.row.seats[turn].guest
         here = [c.pass_for_me for c in self.connections if c.seat == turn]
-        return bool(here) and all(here)
+        there = [p.passes for h in self.elsewhere for p in h.people if p.guest == guest]
+        return bool(here) and all(here) and all(there)
 
     def one_person(self) -> bool:
         """Does one person only sit here, so that nobody can learn anything from a delay?"""
@@ -279,7 +188,7 @@ class Live(Audience):
 
     # ------------------------------------------------------------ the end of a turn
 
-    def _grace_until(self, ledger: Ledger) -> float:
+    def grace_until(self, ledger: Ledger) -> float:
         """Until when others wait after the newest choice, as its seat wishes it."""
         seat = grace.mover(ledger)
         if seat is None or self._played_for(seat):
@@ -290,14 +199,15 @@ class Live(Audience):
 
     async def grace_over(self) -> None:
         """Wait until somebody other than the seat that has just ended its turn may act."""
-        await self._bell.wait(lambda: grace.left(self.row))
+        await self._bell.wait(lambda: self.grace_left())
 
     def _grace_is_over(self) -> None:
         """Everybody may act again."""
-        if left := grace.left(self.row):  # a timer may come a millisecond early
+        if left := self.grace_left():  # a timer may come a millisecond early
             self._bell.wind(left, self._grace_is_over)
             return
         self.tell_grace(self.connections)
+        self.tell_clocks()
         self._bell.ring()
 
     async def end_turn(self, conn: Connection, message: EndTurn) -> None:
@@ -307,28 +217,90 @@ class Live(Audience):
     async def _end_grace(self, seat: int, ply: int) -> None:
         async def ended() -> None:
             ledger = await self.read_ledger()
-            if grace.left(self.row) and grace.mover(ledger) == seat and ledger.ply == ply:
+            if self.grace_left() and grace.mover(ledger) == seat and ledger.ply == ply:
                 await self.change(set_grace, replace(self.row, grace=0.0))
                 self._grace_is_over()
 
         async with self.lock:
-            await twice(ended)
+            await insist(ended)
 
     def bye(self, conn: Connection) -> None:
         """Who leaves has ended the turn."""
         super().bye(conn)
-        if self.ledger is None or not grace.left(self.row):
+        self.note_here()
+        if self.ledger is None or not self.grace_left() or self.house.closing:
             return
-        seat, here = grace.mover(self.ledger), {other.seat for other in self.connections}
-        if seat is not None and seat == conn.seat and seat not in here and _free(self.ending):
+        seat = grace.mover(self.ledger)
+        if seat is None or seat != conn.seat or not free(self.ending):
+            return
+        if self.row.seats[seat].guest not in self.online():
             self.ending = asyncio.create_task(self._end_for(seat, self.row.ply))
 
     async def _end_for(self, seat: int, ply: int) -> None:
         """The turn of somebody who is not here any more."""
         try:
             await self._end_grace(seat, ply)
-        except Refused as refused:  # it ends by itself, later
-            log.warning("table=%s: a turn could not be ended: %s", self.row.id, refused)
+        except (Refused, SQLAlchemyError) as error:  # it ends by itself, later
+            log.warning("table=%s: a turn could not be ended: %s", self.row.id, cause(error))
+
+    # ------------------------------------------------------------ time
+
+    async def mind_time(self) -> None:
+        """If the time of who decides is up, do what was fixed for it; of several servers one does.
+
+        If it is not, because of a pause or another calendar, ``due`` is stored as it is.
+        """
+        async with self.lock:
+            await insist(self._mind_time)
+
+    async def _mind_time(self) -> None:
+        await self.read_ledger()
+        if await self._stop_clock():
+            return
+        row = replace(self.row)
+        noted = self.calendars_changed(await self.house.calendars_of(self.row.people()))
+        clock = self.time()
+        if clock is not None and (noted or clock.due() != row.due) and row.state == "playing":
+            await self.change(set_due, row, noted=noted)
+            self.tell_clocks()
+
+    async def turn_finished(self, seat: int) -> None:
+        """Wait a little while the computer plays the turn for which a person's time was not enough.
+
+        Refused if that takes too long: they ask again.
+        """
+        if self.row.clock is None or self.row.state != "playing":
+            return
+        async with self.lock:
+            await self.read_ledger()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.limits.think_limit):
+                while self.lets_finish(seat):
+                    await self._moved.wait()
+        if self.lets_finish(seat):
+            raise after_turn()
+
+    async def _stop_clock(self) -> bool:
+        """Is the time of who decides up? Then it is over with it. With the lock held."""
+        if self.row.clock is None or self.row.due is None:
+            return False
+        await self.house.sure_of_time()
+        found = self.after_time(self.house.level_of(self.row.clock.level))
+        if found is None:
+            return False
+        row, seat, said = found
+        ended = row.state == "over"
+        try:
+            await self.change(end_table if ended else set_seats, row)
+        except Conflict:
+            return False  # another server was faster: what is in memory is now as it is stored
+        if ended:
+            self._forget_ledger()
+        self.tell_around()
+        await self.note_said("", "", seat, said, "")
+        self.call_bots()
+        self.house.list_changed()
+        return True
 
     # ------------------------------------------------------------ how it begins
 
@@ -339,6 +311,9 @@ class Live(Audience):
         self.reseat()
         self.tell_around()
         self.publish()
+        if row.clock is not None and row.clock.kind == "turns" and row.state == "playing":
+            with suppress(Refused, Conflict):  # whoever comes next tries again
+                await self._mind_time()
         self.call_bots()
         self.call_dealer()
         self.house.list_changed()
@@ -363,7 +338,7 @@ class Live(Audience):
     ) -> None:
         """Store a change; if no seed is missing after it, the game begins in the same step."""
         if row.state == "sealing" and not awaited(row):
-            await self.begin(row, *deal(self.house.game(row.game), row, self.limits.take_backs))
+            await self.begin(row, *self.dealt(row))
             return
         await self.change(work, row)
         self.reseat()
@@ -381,7 +356,7 @@ class Live(Audience):
         The time runs from what is stored, so neither a restart nor a second server prolongs it.
         """
         wait = self.limits.seal_wait
-        left = self.row.updated + wait - time.time()
+        left = self.row.updated + wait - self.now()
         while self.row.state == "sealing":
             await asyncio.sleep(min(max(left, 0.0), wait))
             left = wait  # if this fails: not again at once
@@ -390,10 +365,16 @@ class Live(Audience):
             except Conflict:  # another server was faster
                 left = 0.0
             except Refused as refused:
-                log.warning("table %s cannot begin: %s", self.row.id, refused)
+                log.warning("table=%s: it cannot begin: %s", self.row.id, refused)
                 return
+            except SQLAlchemyError as error:
+                log.warning("table=%s: it cannot begin yet: %s", self.row.id, cause(error))
             except Exception:
                 log.exception("table %s could not begin", self.row.id)
+
+    def dealt(self, row: TableRow) -> tuple[Ledger, list[Row]]:
+        """How the game begins, with the seeds there are."""
+        return deal(self.house.game(row.game), row, self.limits.take_backs, self.now())
 
     async def deal_without(self) -> None:
         """Deal with the seeds there are, unless that was done meanwhile."""
@@ -401,7 +382,7 @@ class Live(Audience):
             await self.make_sure()
             if self.row.state == "sealing":
                 row = replace(self.row, seats=self.row.seats[:])
-                await self.begin(row, *deal(self.house.game(row.game), row, self.limits.take_backs))
+                await self.begin(row, *self.dealt(row))
 
     # ------------------------------------------------------------ what a socket asks for
 
@@ -416,13 +397,20 @@ class Live(Audience):
             conn.tell(self.around(conn.seat))
             if arrived:
                 self.presence_changed()
-            conn.tell(Chat(lines=[line(said) for said in self.said]))
+            self.note_here()
+            conn.tell(Chat(lines=[line(said) for said in conn.hears(self.said)]))
             self.call_dealer()
+            if conn.seat is not None and self.keeper.store.shared:
+                self.forget_plans()  # who has nobody here is not told of them
             if self.row.state in ("playing", "over"):
                 ledger = await self.read_ledger()
                 conn.ply = since or frames.NOTHING_KNOWN
                 self.show(conn, ledger)
-                if left := grace.left(self.row):
+                if conn.seat is not None:
+                    conn.tell(self.mine(conn.seat))
+                if (clocks := self.clocks_text()) is not None:
+                    conn.send(clocks)
+                if left := self.grace_left():
                     self.tell_grace([conn])
                     self._bell.wind(left, self._grace_is_over)
                 self.call_bots()
@@ -430,8 +418,12 @@ class Live(Audience):
     async def play(self, conn: Connection, message: Play | TakeBack) -> None:
         """A choice or a take-back: check it, save it, then say so to everybody."""
         async with self.lock:
+            await self.read_ledger()
+            await self._stop_clock()
             ledger = await self.read_ledger()
             seat = self._seat(conn)
+            if self.row.state == "over" and not ledger.match.over:
+                raise Refused("over", "the game was ended before its end")
             key = (seat, message.id)
             if (known := ledger.saved.get(key)) is not None:
                 conn.tell(Saved(id=message.id, ply=known))
@@ -442,7 +434,7 @@ class Live(Audience):
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
                 self.show(conn, ledger)
                 return
-            if isinstance(message, Play) and grace.left(self.row):
+            if isinstance(message, Play) and self.grace_left():
                 raise Refused("in-grace", "the turn before may still be taken back: wait a moment")
             alone = await self._choose(ledger, conn, seat, message)
             if not alone:
@@ -460,12 +452,14 @@ class Live(Audience):
             else:
                 conn.tell(_stale(message.ply, ledger.ply, message.id))
             self.after_commit(alone)
+            await self.end_by_hand(seat)
 
     async def _choose(
         self, ledger: Ledger, conn: Connection, seat: int, message: Play | TakeBack
     ) -> bool:
         """Save a choice or a take-back; False if somebody else was faster."""
-        now = time.time()
+        now = self.now()
+        line = self.line_of(ledger, seat, conn.delay(), now)
         if isinstance(message, Play):
             if ledger.match.discreet and len(ledger.match.position.options) > 1:
                 began = max(ledger.began, self.row.grace)  # nobody could answer earlier
@@ -474,8 +468,9 @@ class Live(Audience):
             if self.one_person() and conn.pass_for_me and ledger.match.seat == seat:
                 rows += forced.answer(ledger, now)
         else:
+            self.check_take_back(seat, now)
             rows = ledger.take_back(seat, message.id, now, message.count)
-        return await self.commit(rows)
+        return await self.commit(rows, line)
 
     async def say(self, conn: Connection, message: Say, text: str) -> None:
         """A line of chat: saved, then heard by all."""
@@ -485,41 +480,17 @@ class Live(Audience):
         async with self.lock:
             await self.make_sure()
             done = Saved(id=message.id, ply=self.row.ply)
-            if self._heard(guest.id, message.id):
+            if self.heard(guest.id, message.id):
                 conn.tell(done)
                 return
-            if not self.house.talk.take(guest.id):
+            if not await self.house.bus.take(self.house.talk, guest.id):
                 raise Refused("too-fast", "that is much talk at once: wait a moment")
+            if await self.house.store.read(muted_until, guest.id) > self.now():
+                raise Refused("muted", "the host has asked you to be silent for a while")
             row = self.row
             name = names.speaker(guest.id, guest.name, row.seats, row.opener, self.said)
             await self.note_said(guest.id, name, conn.seat, text, message.id)
             conn.tell(done)
-
-    def _heard(self, guest: str, id: str) -> bool:
-        return any(said.guest == guest and said.id == id for said in self.said)
-
-    async def note_said(self, guest: str, name: str, seat: int | None, text: str, id: str) -> None:
-        """Store a line of chat and tell it to all. Call it with the lock held."""
-        await self.make_sure()
-        for _ in range(self.limits.store_tries):
-            n = self.said[-1].n + 1 if self.said else 0
-            said = Said(n, guest, name, seat, text, id, time.time())
-            try:
-                await self.house.store.write(add_said, self.row.id, said)
-            except Conflict:  # another server has stored a line: ours comes after it
-                await self._reread()
-                self.after_commit(alone=False)
-                if id and self._heard(guest, id):
-                    return
-            except BaseException:
-                self._doubtful = True
-                raise
-            else:
-                self.said.append(said)
-                del self.said[: -self.limits.chat_lines]
-                self.tell_said([said])
-                return
-        raise Refused("stale", "too much is said at once: say it again")
 
     async def see(self, conn: Connection, message: See) -> None:
         """A past moment as the asker knew it; when all is over, as anybody did."""
@@ -533,6 +504,8 @@ class Live(Audience):
                     raise Refused("no-such-seat", f"there is no seat {message.seat}")
                 seat = message.seat
             if not ledger.match.over:
+                while ledger.walk_on(message.ply):
+                    await asyncio.sleep(0)
                 conn.tell(frames.past(ledger, seat, message.ply))
                 return
         key = (self.row.id, "past", seat, message.ply)
@@ -574,9 +547,10 @@ class Live(Audience):
             if self._hinted[0] == asked:  # the same answer, however often it is asked for
                 conn.send(self._hinted[1])
                 return
-            if not _free(self.hinting):
+            if not free(self.hinting):
                 raise Refused("too-fast", "somebody is thinking about it already")
-            if conn.guest is None or not self.house.hints.take(conn.guest.id):
+            guest = conn.guest.id if conn.guest else ""
+            if not guest or not await self.house.bus.take(self.house.hints, guest):
                 raise Refused("too-fast", "that is much advice at once: wait a moment")
             record = (match.game.id, match.seats, match.options, match.choices[:])
             job = Job(*record, seat, "", ledger.ply)
@@ -584,7 +558,8 @@ class Live(Audience):
 
     async def _tell_hint(self, conn: Connection, asked: tuple[int, int], job: Job) -> None:
         try:
-            found = await self.house.advise(job)
+            key = f"{self.row.id}:{asked[0]}:{asked[1]}"
+            found = await self.house.advise(key, job)
         except Exception as error:  # it was killed, or took too long: nothing else is lost
             log.warning("table=%s: no hint: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "no hint could be found")))
@@ -607,20 +582,12 @@ class Live(Audience):
         return conn.seat
 
 
-def _free(task: asyncio.Task[None] | None) -> bool:
-    """Is nobody at this work?"""
-    return task is None or task.done()
-
-
-async def twice(attempt: Callable[[], Awaitable[None]]) -> None:
-    """Try; if another server has just changed the table, once more with what it is now."""
-    try:
-        await attempt()
-    except Conflict:
-        try:
-            await attempt()
-        except Conflict as conflict:
-            raise Refused("stale", "the table has just been changed") from conflict
+async def insist(attempt: Callable[[], Awaitable[None]]) -> None:
+    """Try; if another server has just changed the table, again with what it is now."""
+    for _ in range(TRIES):
+        with suppress(Conflict):
+            return await attempt()
+    raise Refused("stale", "the table has just been changed")
 
 
 def _stale(seen: int, now: int, id: str = "") -> Refusal:
@@ -629,6 +596,10 @@ def _stale(seen: int, now: int, id: str = "") -> Refusal:
 
 def _played_for() -> Refused:
     return Refused("played-for", "the computer plays for you: take your seat back first")
+
+
+def after_turn() -> Refused:
+    return Refused("after-turn", "the computer plays this turn: come back at the next one")
 
 
 def _no_seat() -> Refused:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.server import messages
 from archipel.server.connection import Connection
@@ -15,18 +16,22 @@ from archipel.server.messages import Guest, Table, Tables
 from archipel.server.queries import public_tables
 from archipel.server.schema import TableRow
 from archipel.server.settings import Settings
-from archipel.server.store import Store
+from archipel.server.store import Store, cause
 
 log = logging.getLogger("archipel")
+
+
+Online = Callable[[Iterable[str]], Awaitable[dict[str, set[str]]]]
+"""The guests who are connected to each of some tables."""
 
 
 class Lobby:
     """Tells everybody in the lobby when the public tables change."""
 
-    def __init__(self, settings: Settings, store: Store, online: Callable[[str], set[str]]) -> None:
+    def __init__(self, settings: Settings, store: Store, online: Online) -> None:
         self.settings = settings
         self.store = store
-        self.online = online  # the guests who are connected to a table
+        self.online = online
         self.connections: set[Connection] = set()
         self._changed = asyncio.Event()
 
@@ -34,9 +39,10 @@ class Lobby:
         """Something in the list may have changed."""
         self._changed.set()
 
-    def shown(self, row: TableRow, guest: Guest | None) -> Table:
-        """A stored table with who is online at it."""
-        return describe(row, row.seat_of(guest), self.online(row.id))
+    async def shown(self, rows: list[TableRow], guest: Guest | None) -> list[Table]:
+        """Stored tables with who is online at each."""
+        online = await self.online([row.id for row in rows])
+        return [describe(row, row.seat_of(guest), online[row.id]) for row in rows]
 
     async def page(self, guest: Guest | None, after: str) -> Tables:
         """A page of the public tables."""
@@ -44,7 +50,7 @@ class Lobby:
         rows, more = await self.store.read(
             public_tables, after, limits.page, limits.public_per_opener
         )
-        return Tables(tables=[self.shown(row, guest) for row in rows], more=more)
+        return Tables(tables=await self.shown(rows, guest), more=more)
 
     async def text(self) -> bytes:
         """The first page as a message, the same for everybody."""
@@ -59,6 +65,10 @@ class Lobby:
             if self.connections:
                 try:
                     text = await self.text()
+                except SQLAlchemyError as error:
+                    log.warning("the lobby could not be read: %s", cause(error))
+                    self._changed.set()  # it is told as soon as it can be
+                    await asyncio.sleep(self.settings.bot_retry_seconds)
                 except Exception:
                     log.exception("the lobby could not be read")
                 else:

@@ -43,6 +43,7 @@ class Me(Struct, frozen=True):
     """Who am I? None before a name was given."""
 
     guest: Guest | None
+    member: bool = False  # has an account
 
 
 class Introduce(Struct, frozen=True):
@@ -111,6 +112,54 @@ class SeatWish(Struct, frozen=True):
     bot: str = ""
 
 
+class Timing(Struct, frozen=True):
+    """How the time of people counts at a table; fixed when it is opened."""
+
+    kind: Literal["live", "turns"]  # one time for the whole game, or so much for each turn
+    time: Annotated[int, Meta(ge=1, le=31 * 86_400)]  # seconds
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # live: that each turn brings, in seconds
+    hours: bool = True  # turns: only the hours count in which a person wants to play
+    weekends: bool = True  # turns: nor do the weekends of those who do not want to play then
+    vacation: bool = True  # turns: nor does vacation
+    up: Literal["computer", "end"] = "computer"  # when it is up: who plays on, or the game ends
+    level: Annotated[str, Meta(max_length=32)] = ""  # of that computer player; empty: the usual
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class MyTime(Struct, frozen=True):
+    """GET /api/time: when my time counts at tables that are played turn by turn."""
+
+    known: bool  # have I ever said so?
+    zone: str
+    begins: int  # minutes after midnight
+    ends: int  # the same as ``begins``: all day
+    weekends: bool  # do I play at weekends?
+    holds: float  # when these hours begin to hold; 0: they do
+    away_from: float  # my vacation, now or next; 0: none
+    away_until: float
+    days: int  # of vacation a year
+    days_left: int  # this year
+
+
+class SetHours(Struct, frozen=True):
+    """POST /api/time/hours."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+    begins: Minute = 0
+    ends: Minute = 0
+    weekends: bool = True
+
+
+class TakeVacation(Struct, frozen=True):
+    """POST /api/time/vacation: from one day to another, both included."""
+
+    first: Day
+    last: Day
+
+
 class OpenTable(Struct, frozen=True):
     """POST /api/tables."""
 
@@ -122,6 +171,7 @@ class OpenTable(Struct, frozen=True):
     hints: bool | None = None  # may people ask for hints? None: if one person plays alone
     absent: Absence = 600  # seconds after which the computer may play for who is away; 0: never
     by_itself: bool = False  # begin as soon as the last person sits down
+    clock: Timing | None = None  # None: nobody's time counts
     seal: Seal = ""  # of the seed my browser will mix into chance
 
 
@@ -202,6 +252,9 @@ class Table(Struct, frozen=True):
     hints: bool = False  # people may ask for hints
     absent: int = 0  # seconds after which the computer may play for who is away; 0: never
     by_itself: bool = False  # it begins as soon as the last person sits down
+    clock: Timing | None = None
+    due: float | None = None  # when the time of who decides is up; None: nobody's runs
+    ended: str = ""  # why it is over before its end: "time", "host", "rules"
 
 
 class Tables(Struct, frozen=True):
@@ -278,7 +331,8 @@ class WantReview(Struct, frozen=True):
 
 
 class Learn(Struct, frozen=True):
-    """POST /api/lessons/{game}/{chapter}: what I have chosen so far; the last may be any choice."""
+    """POST /api/lessons/{game}/{chapter}, or /api/diagrams/{game}/{diagram}: what I have chosen so
+    far; the last may be any choice."""
 
     choices: Annotated[list[ChoiceLine], Meta(max_length=60)] = []
 
@@ -358,7 +412,50 @@ class NextSeal(Struct, frozen=True, tag_field="t", tag="next_seal"):
     seal: Seal
 
 
-FromClient = Hello | Play | TakeBack | EndTurn | Say | See | Weigh | AskHint | Reveal | NextSeal
+class Look(Struct, frozen=True, tag_field="t", tag="look"):
+    """The page is seen, or not any more: who does not see it may want a notice of their turn."""
+
+    seen: bool
+
+
+class Link(Struct, frozen=True):
+    """One choice of a plan."""
+
+    choice: ChoiceLine
+    anyway: bool = False  # also if the choice before it showed something that was hidden
+
+
+Links = Annotated[list[Link], Meta(max_length=12)]
+
+
+class SetPlan(Struct, frozen=True, tag_field="t", tag="plan"):
+    """When my turn comes, play these as far as they are possible; no links: I have no plan."""
+
+    links: Links
+    id: PlayId
+
+
+class LookAhead(Struct, frozen=True, tag_field="t", tag="ahead"):
+    """What could I be asked when my turn comes, and after these choices of a plan?"""
+
+    links: Links = []
+
+
+FromClient = (
+    Hello
+    | Play
+    | TakeBack
+    | EndTurn
+    | Say
+    | See
+    | Weigh
+    | AskHint
+    | Reveal
+    | NextSeal
+    | SetPlan
+    | LookAhead
+    | Look
+)
 
 
 # ---------------------------------------------------------------- server -> client (socket)
@@ -432,6 +529,27 @@ class Grace(Struct, frozen=True, tag_field="t", tag="grace"):
     left: float  # seconds; 0: it is over
 
 
+class SeatClock(Struct, frozen=True):
+    """The time of one seat."""
+
+    left: float  # seconds; of a turn where time counts turn by turn
+    off: Literal["", "hours", "weekend", "vacation"] = ""  # why it does not count just now
+    until: float = 0.0  # and until when, seconds since 1970
+
+
+class Clocks(Struct, frozen=True, tag_field="t", tag="clocks"):
+    """Whose time runs, at a table that has a clock; sent whenever it changes.
+
+    The times are the server's, as of ``at``: a client counts down from when it has heard this.
+    """
+
+    ply: int
+    at: float
+    runs: int | None  # the seat whose time runs
+    due: float | None  # when it is up; where time counts turn by turn that is what people look at
+    seats: list[SeatClock]
+
+
 class Past(Struct, frozen=True, tag_field="t", tag="past"):
     """The answer to See."""
 
@@ -439,6 +557,13 @@ class Past(Struct, frozen=True, tag_field="t", tag="past"):
     seat: int | None
     view: msgspec.Raw
     events: list[Told]
+
+
+class Rise(Struct, frozen=True):
+    """The most that one choice adds to a source of points, and which choices add it."""
+
+    points: int
+    choices: list[str]
 
 
 class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
@@ -450,6 +575,7 @@ class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
     ply: int
     points: list[int | None]
     lasting: list[bool] = []  # of each option: it cannot be taken back, or nobody can say
+    rises: dict[str, Rise] = {}  # by source, those of the final scoring too; only what is known
 
 
 class Advice(Struct, frozen=True):
@@ -475,6 +601,32 @@ class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
 
     id: str
     ply: int
+
+
+Dropped = Literal["", "impossible", "revealed", "by-hand"]
+"""Why the rest of a plan was dropped: not possible, something new was shown, I chose myself."""
+
+
+class Mine(Struct, frozen=True, tag_field="t", tag="mine"):
+    """What only I may know of my seat; after Hello, and when my plan has changed."""
+
+    chosen: int  # the ply after the last choice I made with my own hand; 0: none
+    at: float  # when that was; if there is none, when the game began
+    plan: list[Link] = []
+    done: int = 0  # so many of its choices were played
+    why: Dropped = ""  # the others were dropped
+
+
+class Ahead(Struct, frozen=True, tag_field="t", tag="ahead"):
+    """The answer to LookAhead: choices that may become possible, as far as I can know.
+
+    The game is played on at random, many times, from what could be the true position as far as my
+    seat knows; so nothing hidden is in it, and nothing is promised.
+    """
+
+    ply: int
+    links: list[Link]
+    options: list[str]
 
 
 class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
@@ -514,47 +666,21 @@ class Presence(Struct, frozen=True, tag_field="t", tag="presence"):
     watching: int  # spectators
 
 
-FromServer = Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence
-
-
-# ---------------------------------------------------------------- lessons (HTTP)
-
-
-class LessonTask(Struct, frozen=True):
-    """The learner chooses. Text ids are those of the file ``lessons/<lang>``."""
-
-    free: bool  # every choice is welcome
-    aims: list[str]  # the choices that are right
-
-
-class LessonMoment(Struct, frozen=True):
-    """One stop of a lesson: frames on the way to it, then something is said."""
-
-    frames: list[Frame]
-    text: str  # id of what is said; empty at the end of the chapter
-    at: list[str]  # ids pointed at; none: the whole table
-    task: LessonTask | None = None  # None: read and go on
-
-
-class LessonVerdict(Struct, frozen=True):
-    """What is said to the last choice."""
-
-    choice: str
-    right: bool  # it was played; else nothing has changed
-    text: str  # id of the answer; empty: what is shown next is the answer
-    events: list[Told]  # what it did, or would have done
-
-
-class Lesson(Struct, frozen=True):
-    """The answer to Learn: what follows the last choice, up to the next one or the end."""
-
-    seats: int
-    learner: int
-    options: dict[str, str]
-    made: int  # choices that were right
-    moments: list[LessonMoment]
-    done: bool
-    verdict: LessonVerdict | None = None
+FromServer = (
+    Frame
+    | Grace
+    | Clocks
+    | Past
+    | Gains
+    | Hint
+    | Saved
+    | Refusal
+    | Chat
+    | Around
+    | Presence
+    | Mine
+    | Ahead
+)
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

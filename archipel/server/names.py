@@ -120,7 +120,7 @@ def seated(sitters: Sequence[Sitter], opener: str) -> list[str]:
     shown = [sitter.bot for sitter in sitters]
     taken = list(_bots())
     for seat in sorted(range(len(sitters)), key=lambda n: sitters[n].guest != opener):
-        if sitters[seat].guest:
+        if sitters[seat].guest and sitters[seat].name:  # who was erased has none: all say "someone"
             shown[seat] = distinct(sitters[seat].name, taken)
             taken.append(shown[seat])
     return shown

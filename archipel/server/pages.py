@@ -2,11 +2,15 @@
 
 Only files that are in the folder have an address, so no address can lead anywhere else. Files
 under ``assets/`` carry a hash of their content in their name and may be kept for ever. The client's
-own routes get ``index.html``; so does any other address a person types, but as what it is: 404.
+own routes get ``index.html``; so does any other address a person types, but as what it is: 404. The
+page of a table brings what the shelf says of its game, so that a browser asks at once for all it
+needs, and not only when its first scripts have run.
 """
 
 from __future__ import annotations
 
+import gzip
+import html
 import mimetypes
 import re
 from pathlib import Path
@@ -17,23 +21,33 @@ from litestar import Request, Response, get
 from archipel.kernel.match import Refused
 from archipel.server.answers import ASK, FOR_EVER, Accepted, Known, lasting
 from archipel.server.archive import Kept, kept
+from archipel.server.house import House
 
 FOLDER = Path(__file__).parent / "web"
 PACKED = {".br": "br", ".gz": "gzip"}
 
+TABLE = r"/table/([a-z0-9]+)"
 ROUTES = (
     r"/",
     r"/new(?:/([a-z_]+))?",
     r"/lobby",
     r"/mine",
-    r"/table/([a-z0-9]+)",
+    TABLE,
     r"/review/([a-z0-9]+)",
     r"/learn/([a-z_]+)",
     r"/learn/([a-z_]+)/([a-z0-9-]+)",
     r"/rules(?:/([a-z_]+))?",
     r"/rules/([a-z_]+)/printed",
+    r"/rules/([a-z_]+)/try/([a-z0-9-]+)",
     r"/settings",
     r"/credits",
+    r"/sign-in",
+    r"/account",
+    r"/open",
+    r"/people",
+    r"/people/([a-z0-9]+)",
+    r"/host",
+    r"/notices/off/([a-z0-9]+\.[a-f0-9]+)",
 )
 """The routes of the client, as web/src/router.svelte.ts has them."""
 
@@ -87,6 +101,7 @@ def is_route(path: str) -> bool:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(
     request: Request[Any, Any, Any],
+    house: House,
     path: str = "/",
     accepted: Accepted = "",
     known: Known = "",
@@ -101,7 +116,24 @@ async def client(
         if not PAGES:
             return Response(UNBUILT.encode(), media_type="text/html", status_code=503)
         page = PAGES["index.html"]
+        if table := re.fullmatch(TABLE, path):
+            page = await _opening(house, table[1], page)
     return lasting(page.content, page.kind, page.cache, known, accepted, status=status)
+
+
+async def _opening(house: House, table: str, index: Page) -> Page:
+    """The index as a table gets it; plain, if there is no such table."""
+    try:
+        game = (await house.table(table)).row.game
+    except Refused:
+        return index
+    card = (await house.shelf()).cards.get(game)
+    if card is None:
+        return index
+    told = html.escape(card.decode())
+    head = f'<meta name="opening" content="{told}">'.encode()
+    body = index.content.body.replace(b"</head>", head + b"</head>", 1)
+    return index._replace(content=kept(body, gzip=gzip.compress(body, 6, mtime=0)))
 
 
 def _typed_by_a_person(request: Request[Any, Any, Any], path: str) -> bool:

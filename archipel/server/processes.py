@@ -29,6 +29,7 @@ class Processes:
 
     def __init__(self, count: int, limit: float, settings: Settings) -> None:
         self.limit = limit  # seconds one piece of work may take
+        self.pending = 0  # pieces of work that wait or are under way
         self._start_seconds = settings.process_start_seconds
         self._awaited = settings.compiled  # a build that is still being compiled
         self._slow: set[ProcessPoolExecutor] = set()  # started before it was there
@@ -39,6 +40,13 @@ class Processes:
 
     async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Have a free process do something. Its place is given back, whatever happens to it."""
+        self.pending += 1
+        try:
+            return await self._run(work, *args)
+        finally:
+            self.pending -= 1
+
+    async def _run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         pool: ProcessPoolExecutor | None = None
         held = await self._free.get()
         self._look_for_compiled()

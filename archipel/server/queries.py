@@ -6,9 +6,10 @@ Each is a function of a connection, to be given to ``Store.read`` or ``Store.wri
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -18,6 +19,7 @@ from sqlalchemy import (
     and_,
     case,
     delete,
+    exists,
     func,
     insert,
     inspect,
@@ -29,41 +31,125 @@ from sqlalchemy import (
 )
 
 from archipel.server import paging
+from archipel.server.clocks import Mark
 from archipel.server.ledger import Row
-from archipel.server.messages import Guest
+from archipel.server.messages import Guest, Timing
 from archipel.server.schema import (
     RUNNING,
     ReviewRow,
     Said,
     Sitter,
     TableRow,
+    calendars,
     chat,
     corrections,
     guests,
+    marks,
+    members,
     moves,
+    mutes,
+    plans,
     reviews,
     seats,
+    sessions,
     tables,
+    ties,
 )
 from archipel.server.store import Conflict
 
 # ---------------------------------------------------------------- guests
 
 
-def guest_of_token(conn: Connection, token: str) -> Guest | None:
-    query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
+class Session(NamedTuple):
+    """A browser a guest is known to. An open one: until it is ended, or not used for long."""
+
+    token: str  # SHA-256
+    guest: Guest
+    member: bool  # has an account
+    id: str
+    browser: str
+    created: float
+    seen: float
+    until: float
+    proved: float
+
+
+def session_of(conn: Connection, token: str) -> Session | None:
+    """The session of a token, by its hash."""
+    query = (
+        select(sessions, guests.c.name, guests.c.colour, members.c.login)
+        .join(guests, guests.c.id == sessions.c.guest)
+        .outerjoin(members, members.c.guest == sessions.c.guest)
+        .where(sessions.c.token == token)
+    )
+    row = conn.execute(query).first()
+    if row is None:
+        return None
+    guest = Guest(id=row.guest, name=row.name, colour=row.colour)
+    times = (row.created, row.seen, row.until, row.proved)
+    return Session(token, guest, row.login is not None, row.id, row.browser, *times)
+
+
+def add_session(conn: Connection, session: Session) -> None:
+    fields = session._asdict()
+    del fields["member"]
+    conn.execute(insert(sessions).values(**fields | {"guest": session.guest.id}))
+
+
+def use_session(conn: Connection, token: str, now: float, until: float) -> None:
+    """A session is used, and so lasts longer."""
+    conn.execute(update(sessions).where(sessions.c.token == token).values(seen=now, until=until))
+
+
+def guest_of_id(conn: Connection, id: str) -> Guest | None:
+    query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.id == id)
     row = (conn.execute(query)).first()
     return None if row is None else Guest(id=row.id, name=row.name, colour=row.colour)
 
 
 def add_guest(conn: Connection, guest: Guest, token: str, now: float) -> None:
+    """A new guest, known to one browser."""
     values = {"id": guest.id, "name": guest.name, "colour": guest.colour}
-    conn.execute(insert(guests).values(**values, token=token, created=now))
+    conn.execute(insert(guests).values(**values, created=now, seen=now))
+    add_session(conn, Session(token, guest, False, guest.id, "", now, now, 0.0, 0.0))
 
 
 def rename_guest(conn: Connection, guest: Guest) -> None:
     changed = update(guests).where(guests.c.id == guest.id)
     conn.execute(changed.values(name=guest.name, colour=guest.colour))
+
+
+def apart(conn: Connection, guest: str) -> frozenset[str]:
+    """Those whom a guest has blocked, and who have blocked the guest."""
+    mine = select(ties.c.other).where(ties.c.one == guest, ties.c.kind == "blocked")
+    theirs = select(ties.c.one).where(ties.c.other == guest, ties.c.kind == "blocked")
+    return frozenset(str(id) for id in conn.execute(union(mine, theirs)).scalars())
+
+
+def muted_until(conn: Connection, guest: str) -> float:
+    """Until when a guest may not speak; 0: they may."""
+    return float(conn.execute(select(mutes.c.until).where(mutes.c.guest == guest)).scalar() or 0.0)
+
+
+def note_seen(conn: Connection, guest: str, now: float) -> None:
+    conn.execute(update(guests).where(guests.c.id == guest).values(seen=now))
+
+
+def forget_guests(conn: Connection, before: float) -> int:
+    """Forget guests last seen before a moment, unless they sit at a table or opened one.
+
+    Who has an account is never forgotten. The sessions of who is forgotten go too.
+    """
+    sits = exists().where(seats.c.guest == guests.c.id)
+    opened = exists().where(tables.c.opener == guests.c.id, RUNNING)
+    account = exists().where(members.c.guest == guests.c.id)
+    gone = delete(guests).where(guests.c.seen < before, ~sits, ~opened, ~account)
+    ids = list(conn.execute(gone.returning(guests.c.id)).scalars())
+    for start in range(0, len(ids), MOST_ROWS):
+        part = ids[start : start + MOST_ROWS]
+        conn.execute(delete(sessions).where(sessions.c.guest.in_(part)))
+        conn.execute(delete(calendars).where(calendars.c.guest.in_(part)))
+    return len(ids)
 
 
 # ---------------------------------------------------------------- tables
@@ -78,6 +164,7 @@ def add_table(conn: Connection, row: TableRow) -> None:
     fields = msgspec.structs.asdict(row)
     for name in ("options", "ranks", "scores"):
         fields[name] = _json(fields[name])
+    fields["clock"] = _json(row.clock) if row.clock else ""
     del fields["seats"]
     conn.execute(_insert_table, fields)
     _add_seats(conn, row)
@@ -99,7 +186,8 @@ def _add_seats(conn: Connection, row: TableRow) -> None:
 def _change(conn: Connection, row: TableRow, **values: Any) -> None:
     """Change a table if it is still as it was read."""
     known = (tables.c.id == row.id, tables.c.changes == row.changes)
-    changed = update(tables).where(*known).values(changes=tables.c.changes + 1, **values)
+    kept = {"changes": tables.c.changes + 1, "due": row.due}
+    changed = update(tables).where(*known).values(kept | values)
     if conn.execute(changed).rowcount != 1:
         raise Conflict
 
@@ -110,9 +198,11 @@ def _put_seats(conn: Connection, row: TableRow) -> None:
 
 
 def set_seats(conn: Connection, row: TableRow) -> None:
-    """Store who sits where, and who may edit the table."""
+    """Store who sits where, and who may edit the table. Where a computer plays, no plan is left."""
     _change(conn, row, opener=row.opener)
     _put_seats(conn, row)
+    taken = [seat for seat, sitter in enumerate(row.seats) if sitter.bot]
+    conn.execute(delete(plans).where(plans.c.table_id == row.id, plans.c.seat.in_(taken)))
 
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:
@@ -133,11 +223,31 @@ def set_grace(conn: Connection, row: TableRow) -> None:
     _change(conn, row, grace=row.grace)
 
 
+def set_due(conn: Connection, row: TableRow) -> None:
+    """Store nothing but when time is up, as every change does."""
+    _change(conn, row)
+
+
 def drop_table(conn: Connection, row: TableRow) -> None:
     """Clear a table away, with its seats and what was said at it."""
     known = (tables.c.id == row.id, tables.c.changes == row.changes)
     if conn.execute(delete(tables).where(*known)).rowcount != 1:
         raise Conflict
+
+
+def end_table(conn: Connection, row: TableRow) -> None:
+    """A game ends where it stands, without ranks or scores."""
+    _change(conn, row, state="over", turn=None, due=None, ended=row.ended)
+
+
+def clear_unbegun(conn: Connection, before: float) -> list[str]:
+    """Clear away the tables that have not begun and were last touched before a moment: which?"""
+    spoken = exists().where(chat.c.table_id == tables.c.id, chat.c.at >= before)
+    unbegun = (tables.c.state == "open", RUNNING, tables.c.updated < before, ~spoken)
+    return [
+        str(id)
+        for id in conn.execute(delete(tables).where(*unbegun).returning(tables.c.id)).scalars()
+    ]
 
 
 def set_again(conn: Connection, row: TableRow, again: str) -> None:
@@ -158,10 +268,36 @@ def table_row(conn: Connection, id: str) -> TableRow | None:
     return found[0] if found else None
 
 
-def table_and_chat(conn: Connection, id: str) -> tuple[TableRow | None, int | None]:
-    """A table and the number of the last line said at it: has anything changed?"""
-    last = select(func.max(chat.c.n)).where(chat.c.table_id == id)
-    return table_row(conn, id), conn.execute(last).scalar()
+class News(NamedTuple):
+    """A table as it is stored, and what is new of its log and of what was said at it."""
+
+    row: TableRow | None
+    rows: list[Row]
+    marks: list[Mark]
+    said: list[Said]
+
+
+def news_of(
+    conn: Connection, id: str, changes: int, ply: int | None, marks: int, heard: int, lines: int
+) -> News:
+    """What is new at a table for who knows it after so many changes, rows, marks and lines.
+
+    Of the log nothing is read for who knows nothing of it (``ply`` is None).
+    """
+    row = table_row(conn, id)
+    if row is None:
+        return News(None, [], [], [])
+    known = ply is None or row.changes == changes
+    rows = [] if known else rows_of(conn, id, ply or 0)
+    marked = [] if known or row.clock is None else marks_of(conn, id, marks)
+    return News(row, rows, marked, said_at(conn, id, lines, heard))
+
+
+def changes_of(conn: Connection, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """How often tables were changed, and the number of the last line said at each; -1: none."""
+    last = select(func.max(chat.c.n)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id, tables.c.changes, func.coalesce(last, -1))
+    return {id: (n, said) for id, n, said in conn.execute(query.where(tables.c.id.in_(ids)))}
 
 
 def public_tables(
@@ -229,21 +365,22 @@ def count_running(conn: Connection, guest: str) -> int:
     return int((conn.execute(counted)).scalar_one())
 
 
-def waiting_for_bots(conn: Connection) -> list[str]:
-    """Tables where a computer player is to decide."""
+def waiting_for_bots(conn: Connection, before: float = math.inf, most: int = -1) -> list[str]:
+    """Tables where a computer player is to decide, and was already before a moment."""
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == "playing", RUNNING, seats.c.bot != "")
+        .where(tables.c.state == "playing", RUNNING, seats.c.bot != "", tables.c.updated < before)
         .order_by(tables.c.updated)
+        .limit(most if most >= 0 else None)
     )
     return [str(id) for id in (conn.execute(query)).scalars()]
 
 
-def sealing_tables(conn: Connection) -> list[str]:
-    """Tables that wait for seeds."""
+def sealing_tables(conn: Connection, before: float = math.inf) -> list[str]:
+    """Tables that wait for seeds, and did so already before a moment."""
     query = select(tables.c.id).where(tables.c.state == "sealing", RUNNING)
-    return [str(id) for id in (conn.execute(query)).scalars()]
+    return [str(id) for id in (conn.execute(query.where(tables.c.updated < before))).scalars()]
 
 
 class Rules(NamedTuple):
@@ -285,12 +422,14 @@ def retire_tables(conn: Connection, rules: Rules) -> None:
         tables.c.data == rules.data,
     )
     ended = update(tables).where(alike, tables.c.state.in_(("sealing", "playing")), RUNNING)
-    conn.execute(ended.values(state="over", turn=None, changes=tables.c.changes + 1))
+    over = {"state": "over", "turn": None, "due": None, "ended": "rules"}
+    conn.execute(ended.values(**over, changes=tables.c.changes + 1))
 
 
 def keep_data(conn: Connection, found: dict[str, str]) -> None:
     """Keep the data games are played with now, by its names, for their records."""
-    kept = set(conn.execute(select(corrections.c.name)).scalars())
+    known = select(corrections.c.name).where(corrections.c.name.in_(found))
+    kept = set(conn.execute(known).scalars())
     new = [{"name": name, "data": data} for name, data in found.items() if name not in kept]
     if new:
         conn.execute(insert(corrections), new)
@@ -323,6 +462,8 @@ def _table_row(row: Any) -> TableRow:
     fields = {column.name: row[column.name] for column in tables.c}
     for name, kind in (("options", dict[str, str]), ("ranks", list[int]), ("scores", list[int])):
         fields[name] = msgspec.json.decode(fields[name], type=kind)
+    timing = fields["clock"]
+    fields["clock"] = msgspec.json.decode(timing, type=Timing) if timing else None
     return TableRow(**fields, seats=[])
 
 
@@ -332,8 +473,11 @@ def _json(value: Any) -> str:
 
 # ---------------------------------------------------------------- moves and chat
 
-TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores", "grace")
+TOUCHED = ("state", "updated", "ply", "turn", "ranks", "scores", "grace", "due")
 """What a move changes in the row of its table."""
+
+Marked = tuple[str, list[Mark]]
+"""New marks of a table, by its id."""
 
 MOST_ROWS = 1000
 """Rows in one statement: databases bear only so many values at once."""
@@ -342,11 +486,13 @@ MOST_ROWS = 1000
 def _standing(row: TableRow) -> dict[str, Any]:
     """How a table stands after a move, as it is stored."""
     ranks, scores = _json(row.ranks), _json(row.scores)
-    stands = (row.state, row.updated, row.ply, row.turn, ranks, scores, row.grace)
+    stands = (row.state, row.updated, row.ply, row.turn, ranks, scores, row.grace, row.due)
     return dict(zip(TOUCHED, stands, strict=True))
 
 
-def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
+def save_moves(
+    conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]], marked: Sequence[Marked] = ()
+) -> None:
     """Insert rows of the logs and what the tables look like after them, for many tables at once.
 
     Conflict: at least one of the tables is not as it was read.
@@ -358,6 +504,26 @@ def save_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) ->
     if conn.exec_driver_sql(touching, tuple(touched)).rowcount != len(saves):
         raise Conflict
     add_moves(conn, saves)
+    add_marks(conn, marked)
+
+
+def add_marks(conn: Connection, marked: Sequence[Marked]) -> None:
+    """Insert what clocks need to know beside the moves."""
+    added = [{"table_id": id, **mark._asdict()} for id, some in marked for mark in some]
+    if added:
+        conn.execute(insert(marks), added)
+
+
+def marks_of(conn: Connection, table: str, since: int = 0) -> list[Mark]:
+    """The marks of a table from a number on."""
+    fields = [marks.c[name] for name in Mark._fields]
+    query = select(*fields).where(marks.c.table_id == table, marks.c.n >= since)
+    return [Mark(*row) for row in conn.execute(query.order_by(marks.c.n))]
+
+
+def log_of(conn: Connection, table: str) -> tuple[list[Row], list[Mark]]:
+    """The whole log of a table: moves and marks."""
+    return rows_of(conn, table), marks_of(conn, table)
 
 
 def add_moves(conn: Connection, saves: Sequence[tuple[TableRow, list[Row]]]) -> None:
@@ -412,14 +578,48 @@ def rows_of(conn: Connection, table: str, since: int = 0) -> list[Row]:
     return [Row(*row) for row in conn.execute(query)]
 
 
+class Moved(NamedTuple):
+    """How a table stands after moves that others made: the columns that moves touch."""
+
+    changes: int
+    state: Literal["open", "sealing", "playing", "over"]
+    updated: float
+    ply: int
+    turn: int | None
+    ranks: list[int]
+    scores: list[int]
+    grace: float
+    due: float | None
+
+
+def moves_since(conn: Connection, table: str, ply: int) -> tuple[Moved, list[Row]] | None:
+    """How a table stands, and its log from a ply on, in one question; None: it is gone."""
+    mark = _mark(conn)
+    touched = ", ".join(f"t.{name}" for name in TOUCHED)
+    found = conn.exec_driver_sql(
+        f"SELECT t.changes, {touched}, m.ply, m.seat, m.choice, m.id, m.at FROM tables t "
+        f"LEFT JOIN moves m ON m.table_id = t.id AND m.ply >= {mark} WHERE t.id = {mark} "
+        "ORDER BY m.ply",
+        (ply, table),
+    ).all()
+    if not found:
+        return None
+    changes, state, updated, at, turn, ranks, scores, grace, due = found[0][:9]
+    ranked = msgspec.json.decode(ranks, type=list[int])
+    scored = msgspec.json.decode(scores, type=list[int])
+    moved = Moved(changes, state, updated, at, turn, ranked, scored, grace, due)
+    return moved, [Row(*one[9:]) for one in found if one[9] is not None]
+
+
 def add_said(conn: Connection, table: str, said: Said) -> None:
     conn.execute(insert(chat).values(table_id=table, **msgspec.structs.asdict(said)))
 
 
-def said_at(conn: Connection, table: str, limit: int) -> list[Said]:
-    """The last lines spoken at a table, in order."""
+def said_at(conn: Connection, table: str, limit: int, heard: int = -1) -> list[Said]:
+    """The last lines spoken at a table, in order; only those after the one with a number."""
     fields = [chat.c[name] for name in Said.__struct_fields__]
-    query = select(*fields).where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(limit)
+    query = select(*fields).where(chat.c.table_id == table, chat.c.n > heard)
+    query = query.order_by(chat.c.n.desc()).limit(limit)
     return [Said(*row) for row in conn.execute(query)][::-1]
 
 

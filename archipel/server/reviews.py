@@ -14,8 +14,12 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.kernel.match import Refused
+from archipel.server import jobs
+from archipel.server.bus import Bus
+from archipel.server.jobs import Failed
 from archipel.server.messages import Depth, Review, ReviewTurn
 from archipel.server.processes import Processes
 from archipel.server.queries import (
@@ -29,7 +33,7 @@ from archipel.server.queries import (
 from archipel.server.reviewing import Part, in_all, turning_points, work
 from archipel.server.schema import ReviewRow
 from archipel.server.settings import Settings
-from archipel.server.store import Conflict, Store
+from archipel.server.store import Conflict, Store, cause
 
 AT_ONCE = 2.0
 """Seconds of the processor between two times that what is done is stored."""
@@ -52,12 +56,18 @@ _body = msgspec.json.Decoder(Body)
 class Reviews:
     """The reviews that are being made."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
-        self._process = Processes(1, settings.review_limit, settings)
+        self.bus = bus
+        self.jobs = jobs.make("reviews", Processes(1, settings.review_limit, settings), bus)
         self._working: dict[Key, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
+
+    @property
+    def pending(self) -> int:
+        """How many are being made, or wait for it."""
+        return len(self._working)
 
     async def read(self, table: str, depth: Depth) -> Review:
         """How far a review is; its turns when it is done."""
@@ -96,7 +106,7 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._process.close()
+        self.jobs.close()
 
     def _go_on(self, key: Key) -> None:
         if key not in self._working:
@@ -104,18 +114,27 @@ class Reviews:
             task.add_done_callback(lambda _: self._working.pop(key, None))
 
     async def _make(self, key: Key) -> None:
+        ours = f"review:{key[0]}:{key[1]}"
         async with self._turn:
             try:
+                if not await self.bus.claim(ours):  # another process is at it
+                    return
                 while await self._some_more(key):
                     pass
             except Conflict:  # another server goes on with it
                 return
+            except SQLAlchemyError as error:  # what is made already is stored: on with it, later
+                log.warning("table=%s: its review has to wait: %s", key[0], cause(error))
+                loop = asyncio.get_running_loop()
+                loop.call_later(self.settings.bot_retry_seconds, self._go_on, key)
             except Refused as refused:
                 log.warning("table=%s: no review could be made: %s", key[0], refused)
                 await self._fail(key)
             except Exception:
                 log.exception("table=%s: no review could be made", key[0])
                 await self._fail(key)
+            finally:
+                self.bus.release(ours)
 
     async def _some_more(self, key: Key) -> bool:
         """Look at some turns more and store them; False when there is nothing more to do."""
@@ -125,13 +144,14 @@ class Reviews:
         if row is None or found is None or row.state != "waiting":
             return False
         game = found.log(await self.store.read(rows_of, table))
+        name = f"{table}:{depth}:{row.done}"
         deep = self.settings.deep_review_seconds
         budget = deep if depth == "deep" else self.settings.review_seconds
         try:
-            part = await self._process.run(work, game, row.done, budget, AT_ONCE)
-        except (BrokenProcessPool, TimeoutError) as error:  # it was killed, or starved: once more
+            part = await self.jobs.run(name, work, game, row.done, budget, AT_ONCE)
+        except (BrokenProcessPool, TimeoutError, Failed) as error:  # killed, or starved: once more
             log.warning("table=%s: the process of reviews failed: %r", table, error)
-            part = await self._process.run(work, game, row.done, budget, AT_ONCE)
+            part = await self.jobs.run(f"{name}:2", work, game, row.done, budget, AT_ONCE)
         if not isinstance(part, Part):
             raise Refused(*part)
         known = _body.decode(row.body) if row.body else Body(part.start, [])

@@ -25,14 +25,51 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One server. Each limit can be set in the environment: ARCHIPEL_RATE=100, and so on."""
 
     # where
+    processes: Some = 1  # that serve; several need PostgreSQL and Redis
     host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 for all
     port: Port = 8000  # 0: any that is free
     data: Path = Path("archipel-data")  # the database file and the signing key
     database: str = ""  # postgresql+psycopg://…; empty: SQLite in the data folder
+    bus: str = ""  # redis://…, where several processes serve one database; empty: one process
+    key: str = ""  # 64 hexadecimal digits, for all machines; empty: a file in the data folder
     components: Path | None = None  # a folder of corrections: archipel/games/corrections.py
     origin: str = ""  # https://play.example.org, when a proxy stands before us; empty: as asked
     proxies: list[str] = []  # 127.0.0.1,10.0.0.0/8: who may say whom they ask for; nobody else
     log_level: Literal["debug", "info", "warning", "error"] = "info"  # what the log tells at least
+    log_json: bool = False  # each line of the log is a JSON object, for programs that collect them
+    metrics: list[str] = []  # 127.0.0.1,10.0.0.0/8: who may read /metrics; nobody else
+
+    # who may have an account
+    accounts: Literal["open", "invitation", "off"] = "open"  # everybody, who is invited, nobody
+    hosts: list[str] = []  # marlin-4821,cove-1177: the sign-in names that see the host's page
+    smtp_host: str = ""  # the mail server for codes; empty: no e-mail
+    smtp_port: Port = 587  # where it listens
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"  # none: on this machine only
+    smtp_user: str = ""  # how we sign in there, if it wants us to
+    smtp_password: str = ""  # and with what
+    mail_from: str = ""  # who our letters come from; empty: archipel@ the mail server
+    session_days: Seconds = 90.0  # without a visit until a member must sign in again
+    proved_seconds: Seconds = 900.0  # after signing in, that ways in can be changed
+    device_code_seconds: Seconds = 120.0  # that a code for another device is good
+    mail_code_seconds: Seconds = 600.0  # that a mailed code is good
+    sign_in_rate: Rate = 0.05  # attempts per second to sign in to one account
+    sign_in_burst: Rate = 10.0  # and at once
+    sign_in_address_rate: Rate = 0.5  # attempts per second from one address
+    sign_in_address_burst: Rate = 60.0  # and at once
+    mail_rate: Rate = 0.005  # letters per second to one address
+    mail_burst: Rate = 4.0  # and at once
+    passwords_waiting: Some = 32  # passwords that wait to be checked
+
+    # telling people who look elsewhere
+    notices: bool = True  # by push, e-mail and webhook; no: by the open page alone
+    notice_hosts: list[str] = []  # ntfy.lan,127.0.0.1:8090: not on the web, yet allowed
+    notice_pause: Pause = 10.0  # seconds after a turn began: who plays by then need not be told
+    notice_watch_seconds: Pause = 300.0  # who looks at the table so long has been told by it
+    notice_look_seconds: Seconds = 2.0  # between two looks at what is to be told
+    notice_host_rate: Rate = 20.0  # notices per second to one host; the others wait
+    notice_host_burst: Rate = 200.0  # and at once
+    notice_test_rate: Rate = 0.05  # trials per second from one address
+    notice_test_burst: Rate = 6.0  # and at once
 
     # at the start
     check_seconds: Seconds = 2.0  # spent on looking for damage in the database
@@ -57,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     look_back_cost: Some = 20  # requests that a story or a record counts for, until it is kept
     hint_rate: Rate = 0.2  # hints per second that one guest may ask for
     hint_burst: Rate = 6.0  # and at once
+    plan_rate: Rate = 1.0  # looks ahead per second that one guest may take to make a plan
+    plan_burst: Rate = 15.0  # and at once
     review_rate: Rate = 0.02  # reviews per second begun from one address
     review_burst: Rate = 6.0  # and at once
     refusal_pause: Pause = 1.0  # about so many seconds until a request beyond that is answered
@@ -70,6 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Some = 500  # at once; proxies may have more
     files_reserved: Count = 100  # of them for the database, the log and our processes
     take_backs: Count = 500  # at one table
+    vacation_days: Count = 30  # a year, on which a person's time does not count
     weighed: Count = 200  # options tried out for one Weigh; of the others nothing is said
     chat_lines: Some = 200  # a newcomer gets to read
     page: Some = 50  # tables in one page of a list
@@ -100,6 +140,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # how long
     presence_pause: Pause = 1.0  # seconds between two tellings of who comes and goes at a table
     lobby_pause: Pause = 0.3  # seconds between two tellings of the public tables
+    look_seconds: Seconds = 3.0  # between two looks at what other processes may have changed untold
+    orphan_seconds: Seconds = 8.0  # until a table nobody attends to is taken care of by any process
+    clock_seconds: Seconds = 0.5  # between two looks at whose time is up
+    sign_seconds: Seconds = 4.0  # between two signs of life; time without any does not count
     seal_wait: Pause = 8.0  # seconds a game that begins waits for the seeds of those who are away
     head_seconds: Seconds = 10.0  # until the head of a request must have come
     body_seconds: Seconds = 20.0  # and then its body
@@ -109,6 +153,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ping_seconds: Seconds = 20.0  # between two pings on a socket
     pong_seconds: Seconds = 20.0  # until one must be answered
     sweep_seconds: Seconds = 0.5  # between two looks at who keeps us waiting
+
+    # what is kept
+    keep_open_days: Pause = 0.0  # then a table that has not begun goes; 0: never
+    keep_guest_days: Pause = 0.0  # unseen for so long, guests who sit nowhere go; 0: never
 
     # computer players, and other work in processes
     workers: Count = 0  # processes for computer players; 0: one fewer than there are cores
@@ -123,7 +171,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     collect_late_seconds: Seconds = 3600.0  # until that is done in the middle of play
     process_start_seconds: Seconds = 30.0  # that a new process may take to start
     bot_pause: Pause = 0.25  # seconds between two choices of computer players, so people can follow
-    bot_retry_seconds: Seconds = 5.0  # until a choice that could not be saved is tried again
+    bot_retry_seconds: Seconds = 5.0  # until what could not be read or saved is tried again
     grace_seconds: Pause = 3.0  # others wait after a turn, so that its end can be taken back
     confirm_seconds: Pause = 60.0  # and at most if somebody wants to confirm the end of a turn
     pass_pause: Pause = 1.0  # answers given for people take as long as real ones, times this
@@ -131,10 +179,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         """The address of the database, for SQLAlchemy."""
-        return self.database or f"sqlite:///{self.data.absolute() / 'archipel.sqlite'}"
+        return self.database or file_in(self.data)
+
+
+KEY = "signing.key"
+"""The file in the data folder that cookies are signed with."""
+
+
+def file_in(data: Path) -> str:
+    """The address of the SQLite database in a data folder."""
+    return f"sqlite:///{data.absolute() / 'archipel.sqlite'}"
 
 
 DEFAULTS = Settings()
+NETWORKS = ("proxies", "metrics")
+"""Settings that are lists of addresses and networks."""
+NAMED = ("hosts", "notice_hosts")
+"""Settings that are lists of names."""
 
 
 def read(**given: object) -> Settings:
@@ -153,9 +214,11 @@ def _fitting(field: str, value: object, name: str) -> object:
     """A value as its field wants it. CannotStart if it does not fit."""
     kind = get_type_hints(Settings, include_extras=True)[field]
     try:
-        if field == "proxies" and isinstance(value, str):
+        if field in NETWORKS and isinstance(value, str):
             parts = [part.strip() for part in value.split(",")]
             return [str(ipaddress.ip_network(part, strict=False)) for part in parts if part]
+        if field in NAMED and isinstance(value, str):
+            return [part.strip().casefold() for part in value.split(",") if part.strip()]
         return msgspec.convert(value, kind, strict=False, dec_hook=_path)
     except ValueError as error:
         raise CannotStart("bad-value", name=name, value=str(value)) from error
@@ -167,13 +230,23 @@ def _path(kind: type, value: object) -> object:
     raise NotImplementedError(kind)
 
 
-def signing_key(data: Path) -> bytes:
+def signing_key(data: Path, given: str = "") -> bytes:
     """The key our cookies are signed with: drawn once, kept in the data folder, for our eyes only.
+
+    Where several machines serve one house they are ``given`` the same one.
 
     Written to a name of its own first and then linked, so that two servers starting at the same
     moment agree on one key and none of them reads half of it.
     """
-    file = data / "signing.key"
+    if given:
+        try:
+            key = bytes.fromhex(given)
+        except ValueError:
+            key = b""
+        if len(key) != 32:
+            raise CannotStart("bad-value", name="ARCHIPEL_KEY", value="…")
+        return key
+    file = data / KEY
     if not file.exists():
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft = data / f".signing.key.{secrets.token_hex(8)}"

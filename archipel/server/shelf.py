@@ -18,6 +18,7 @@ from archipel.server.answers import (
     refuses,
 )
 from archipel.server.house import House
+from archipel.server.lesson_messages import DiagramCard
 from archipel.server.messages import Shelf
 
 Version = Annotated[
@@ -61,6 +62,22 @@ async def lesson_texts(
 ) -> Response[str]:
     """What is said in the lessons of a game, in Project Fluent."""
     return await _file(house, game, f"lessons/{lang}", MediaType.TEXT, v, known, accepted)
+
+
+@get("/api/games/{game:str}/diagrams", responses=FILE)
+async def diagrams(
+    house: House, game: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[list[DiagramCard]]:
+    """The diagrams of the rules of a game; empty if there are none."""
+    return await _file(house, game, "diagrams", MediaType.JSON, v, known, accepted)
+
+
+@get("/api/games/{game:str}/diagrams/{lang:str}", media_type=MediaType.TEXT, responses=FILE)
+async def diagram_texts(
+    house: House, game: str, lang: str, v: Version = "", known: Known = "", accepted: Accepted = ""
+) -> Response[str]:
+    """What is said below the diagrams of a game and in their examples, in Project Fluent."""
+    return await _file(house, game, f"diagrams/{lang}", MediaType.TEXT, v, known, accepted)
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", media_type="text/markdown", responses=FILE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -15,8 +15,8 @@ from litestar.types import Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from archipel.kernel.match import Refused
-from archipel.server import messages, names
-from archipel.server.accounts import recognise
+from archipel.server import logs, messages, metrics, names
+from archipel.server.accounts import session_at
 from archipel.server.connection import Connection, refusal
 from archipel.server.house import House
 from archipel.server.limits import MESSAGE, Bucket, address_of, let_wait
@@ -28,15 +28,19 @@ from archipel.server.messages import (
     FromServer,
     Guest,
     Hello,
+    Look,
+    LookAhead,
     NextSeal,
     Play,
     Problem,
     Reveal,
     Say,
     See,
+    SetPlan,
     TakeBack,
     Weigh,
 )
+from archipel.server.queries import apart
 from archipel.server.refusals import status
 from archipel.server.store import cause
 from archipel.server.wire import EXTENSION
@@ -87,18 +91,23 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
     three times per move, and none of them has anything to do here.
     """
     asked = Asked(scope)
+    logs.new_request()
     await receive()  # websocket.connect
     refused = _why_not(asked, house)
     if refused is not None:
         await _turn_away(send, refused)
         return
-    guest = await recognise(asked, house)
+    session = await session_at(asked, house)
+    guest = session.guest if session else None
+    deaf = await house.store.read(apart, guest.id) if guest else frozenset[str]()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tell: Any = (scope["extensions"] or {})[EXTENSION]["tell"]
     conn = Connection(tell, guest)
-    conn.home = address_of(scope)
+    conn.deaf = deaf
+    conn.delay = (scope["extensions"] or {})[EXTENSION]["delay"]  # type: ignore[assignment]
+    conn.home, conn.session = address_of(scope), session.token if session else ""
     try:
-        with _counted(house, guest, conn.home):
+        async with _counted(house, guest, conn.home):
             at_table = TABLE.fullmatch(scope["path"])
             if at_table is not None:
                 await _stay_at_table(conn, house, receive, at_table[1])
@@ -107,6 +116,10 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send) -> Non
     except HangUp as bye:
         house.tally.note(f"socket: {bye.refused.word}")
         await _hang_up(conn, send, bye)
+    except SQLAlchemyError as error:  # the database is away: come back later
+        house.tally.failed(f"{_who(scope['path'], guest)}: the database failed: {cause(error)}")
+        await let_wait(house.settings.refusal_pause)  # else they are back before it is
+        await _hang_up(conn, send, HangUp(BROKEN, Refused("not-saved", "it cannot be read now")))
     except Exception:
         log.exception("%s: the socket failed", _who(scope["path"], guest))
         await _hang_up(conn, send, HangUp(BROKEN, Refused("broken", "it is our fault")))
@@ -127,7 +140,8 @@ def _why_not(asked: Asked, house: House) -> Refused | None:
         return Refused("no-such-page", "there is no socket at this address")
     if not own_origin(asked, house):
         return Refused("foreign-origin", "a page of another site asks for it")
-    if not house.visits.take(home, house.settings.list_cost if path == LOBBY else 1):
+    cost = house.settings.list_cost if path == LOBBY else 1
+    if not house.bus.take_now(house.visits, home, cost):
         house.tally.note(f"socket of {home}: too fast")
         return Refused("too-fast", "too many requests at once: wait a moment")
     return None
@@ -135,6 +149,7 @@ def _why_not(asked: Asked, house: House) -> Refused | None:
 
 async def _turn_away(send: Any, refused: Refused) -> None:
     """Answer the handshake as any request that is refused."""
+    metrics.refused(refused.word)
     body = msgspec.json.encode(Problem(word=refused.word, message=str(refused)))
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     start = {"status": status(refused), "headers": headers}
@@ -142,21 +157,22 @@ async def _turn_away(send: Any, refused: Refused) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-@contextmanager
-def _counted(house: House, guest: Guest | None, home: str) -> Iterator[None]:
+@asynccontextmanager
+async def _counted(house: House, guest: Guest | None, home: str) -> AsyncIterator[None]:
     """One socket more of this guest and of this address, as long as it is open."""
     own, all_there = house.settings.sockets_per_guest, house.settings.connections_per_address
     limits = {f"address {home}": all_there, guest.id if guest else f"nobody at {home}": own}
-    if any(house.sockets[who] >= most for who, most in limits.items()):
-        raise HangUp(TOO_MUCH, Refused("too-many-sockets", "too many windows are open at once"))
     house.sockets.update(limits.keys())
+    metrics.SOCKETS.inc()
     try:
+        counts = await house.count_sockets(list(limits))
+        if any(count > most for count, most in zip(counts, limits.values(), strict=True)):
+            raise HangUp(TOO_MUCH, Refused("too-many-sockets", "too many windows are open at once"))
         yield
     finally:
+        metrics.SOCKETS.dec()
         house.sockets.subtract(limits.keys())
-        for who in limits:
-            if not house.sockets[who]:
-                del house.sockets[who]
+        house.note_sockets(list(limits))
 
 
 def _who(path: str, guest: Guest | None) -> str:
@@ -192,7 +208,7 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
     too_fast = Refused("too-fast", "too many messages at once: wait a moment")
     refused_in_a_row = 0
     async for data in _heard(conn, house, receive, live):
-        await house.turns.take(conn.home, MESSAGE)
+        await house.turns.take(conn.home, MESSAGE, spoken=True)
         if not bucket.take():
             refused_in_a_row += 1
             if refused_in_a_row > limits.patience:
@@ -212,11 +228,13 @@ async def _listen(conn: Connection, house: House, receive: Receive, live: Live |
             continue
         try:
             await _pay(conn, house, message, bucket)
-            await _answer(conn, live, message)
-        except Refused as refused:
-            conn.tell(refusal(refused, getattr(message, "id", "")))
+            with house.turns.answering():
+                await _answer(conn, live, message)
         except Exception as error:
-            conn.tell(refusal(_fault(error, conn, live, message), getattr(message, "id", "")))
+            why = _fault(error, conn, house, live, message)
+            conn.tell(refusal(why, getattr(message, "id", "")))
+            if why.word == "not-saved":  # else a page that tries again asks without a pause
+                await let_wait(limits.refusal_pause)
 
 
 async def _heard(
@@ -237,11 +255,15 @@ async def _heard(
         yield event.get("text") or event.get("bytes") or ""
 
 
-def _fault(error: Exception, conn: Connection, live: Live, message: FromClient) -> Refused:
-    """Something failed on our side. The socket stays: the next message may fare better."""
+def _fault(
+    error: Exception, conn: Connection, house: House, live: Live, message: FromClient
+) -> Refused:
+    """Why a message was not done. If we are at fault the socket stays: the next may fare better."""
+    if isinstance(error, Refused):
+        return error
     who = f"table={live.row.id} guest={conn.guest.id if conn.guest else '-'}"
     if isinstance(error, SQLAlchemyError):
-        log.error("%s: the database failed: %s", who, cause(error))
+        house.tally.failed(f"{who}: the database failed: {cause(error)}")
         return Refused("not-saved", "it could not be saved")
     log.error("%s: %s failed", who, type(message).__name__, exc_info=error)
     return Refused("broken", "something went wrong on our side")
@@ -275,10 +297,11 @@ def _id_in(data: str | bytes, most: int) -> str:
 
 async def _pay(conn: Connection, house: House, message: FromClient, bucket: Bucket) -> None:
     """What it costs the socket, beyond what every message does, and the address it comes from."""
-    costly = isinstance(message, Hello | See | Weigh | AskHint)
+    costly = isinstance(message, Hello | See | Weigh | AskHint | SetPlan | LookAhead)
     if costly and not bucket.take(house.settings.question_cost - 1):
         raise Refused("too-fast", "too many questions at once: wait a moment")
-    if not house.visits.take(conn.home, 1.0 if costly else house.settings.message_cost):
+    cost = 1.0 if costly else house.settings.message_cost
+    if not house.bus.take_now(house.visits, conn.home, cost):
         house.tally.note(f"message of {conn.home}: too fast")
         await let_wait(house.settings.refusal_pause)  # and nothing more is read meanwhile
         raise Refused("too-fast", "too many messages from one address: wait a moment")
@@ -304,10 +327,18 @@ async def _answer(conn: Connection, live: Live, message: FromClient) -> None:
         await live.reveal(conn, message)
     elif isinstance(message, NextSeal):
         conn.next_seal = message.seal
+        live.note_here()
+    elif isinstance(message, Look):
+        conn.looks = message.seen
+        live.note_here()
     elif isinstance(message, See):
         await live.see(conn, message)
     elif isinstance(message, AskHint):
         await live.hint(conn, message)
+    elif isinstance(message, SetPlan):
+        await live.set_plan(conn, message)
+    elif isinstance(message, LookAhead):
+        await live.look_ahead(conn, message)
     else:
         await live.weigh(conn, message)
 

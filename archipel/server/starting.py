@@ -12,16 +12,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from archipel.games.components import CORRECTIONS, BadComponents
 from archipel.games.trial import trial_all
 from archipel.kernel.core import Game
 from archipel.server.refusals import CannotStart
-from archipel.server.schema import known_versions, migrate, version
+from archipel.server.schema import HALF_COPY, known_versions, migrate, version
 from archipel.server.settings import Settings, signing_key
-from archipel.server.store import Store, cause
+from archipel.server.store import Store, cause, without_password
 from archipel.server.versions import refuse_old_games
 
 try:
@@ -54,7 +54,7 @@ def check_folder(settings: Settings) -> None:
     data = settings.data
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        signing_key(data)
+        signing_key(data, settings.key)
         probe = data / f".probe.{secrets.token_hex(8)}"
         probe.write_bytes(b"x")
         probe.unlink()
@@ -64,8 +64,14 @@ def check_folder(settings: Settings) -> None:
     try:
         Store(settings.url).close()
     except (ArgumentError, ImportError) as error:  # no address, or no driver for it
-        shown = _without_password(settings.url)
+        shown = without_password(settings.url)
         raise CannotStart("bad-value", name="ARCHIPEL_DATABASE", value=shown) from error
+
+
+def check_sharing(settings: Settings) -> None:
+    """Several processes need a database that can be shared, and a way to tell each other."""
+    if settings.processes > 1 and not (settings.bus and Store(settings.url).shared):
+        raise CannotStart("alone", count=settings.processes)
 
 
 def check_database(settings: Settings, games: Mapping[str, Game]) -> None:
@@ -81,7 +87,9 @@ def check_database(settings: Settings, games: Mapping[str, Game]) -> None:
             with conn.begin():
                 found = version(conn)
                 if found is not None and found not in known_versions():
-                    raise CannotStart("newer-database", database=_without_password(settings.url))
+                    raise CannotStart("newer-database", database=without_password(settings.url))
+                if inspect(conn).has_table(HALF_COPY):
+                    raise CannotStart("half-copy", database=without_password(settings.url))
                 refuse_old_games(conn, games, settings.retire_old_games)
                 migrate(conn)
     except DBAPIError as error:
@@ -118,17 +126,7 @@ def _trouble(error: DBAPIError, settings: Settings) -> CannotStart:
 
 def _named(settings: Settings, reason: str) -> dict[str, str | int]:
     first = reason.strip().partition("\n")[0]
-    return {"database": _without_password(settings.url), "reason": first}
-
-
-def _without_password(url: str) -> str:
-    try:
-        found = make_url(url)
-    except ArgumentError:
-        return "…"
-    if found.drivername.startswith("sqlite"):
-        return found.database or ""
-    return found.render_as_string(hide_password=True)
+    return {"database": without_password(settings.url), "reason": first}
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

@@ -9,13 +9,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from heapq import heappop, heappush
 from typing import Any, TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from archipel.server.schema import migrate
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
+
+
+READERS = 2
+"""Threads that read."""
 
 
 class Conflict(Exception):
@@ -34,7 +38,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url, hide_parameters=True)  # errors go to the log
         self.shared = self.engine.dialect.name != "sqlite"  # other servers may write to it too
-        self._reading = ThreadPoolExecutor(2, "reading")
+        # Whoever looks sees one moment, however many questions they ask.
+        level = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
+        self._looking = self.engine.execution_options(**level)
+        self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
         # Who waits to write, the most urgent first. Pushed here and popped over there: each is one
         # step of the interpreter, since the first two fields decide every comparison.
@@ -56,6 +63,15 @@ class Store:
             self._writer.close()
         self.engine.dispose()
 
+    @property
+    def pending(self) -> int:
+        """How many wait to write."""
+        return len(self._waiting)
+
+    async def answer(self) -> None:
+        """Nothing: a database that does it can be reached."""
+        await self.read(lambda conn: conn.exec_driver_sql("SELECT 1").all())
+
     async def read(self, work: Callable[[Connection, *Ts], T], *args: *Ts) -> T:
         """``work(connection, *args)``, for looking only."""
         loop = asyncio.get_running_loop()
@@ -75,7 +91,13 @@ class Store:
         return await asyncio.wrap_future(done)
 
     def _look(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with self.engine.connect() as conn:
+        try:
+            with self._looking.connect() as conn:
+                return work(conn, *args)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        with self._looking.connect() as conn:  # the database was started again meanwhile
             return work(conn, *args)
 
     def _write_next(self) -> None:
@@ -87,16 +109,21 @@ class Store:
         except BaseException as error:
             done.set_exception(error)
 
-    def _change(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+    def _change(self, work: Callable[..., T], args: tuple[Any, ...], again: bool = True) -> T:
         if self._writer is None:
             self._writer = self.engine.connect().execution_options(writing=True)
+        committing = False
         try:
             with self._writer.begin():
-                return work(self._writer, *args)
+                found = work(self._writer, *args)
+                committing = True  # if the line is lost now, only the database knows
+            return found
         except DBAPIError as error:
             if _collided(error):
                 raise Conflict from error
-            raise
+            if not (again and error.connection_invalidated) or committing:
+                raise
+        return self._change(work, args, again=False)  # it was started again: nothing was stored
 
 
 def _collided(error: DBAPIError) -> bool:
@@ -112,6 +139,17 @@ def _collided(error: DBAPIError) -> bool:
 def cause(error: BaseException) -> str:
     """What the database itself says of an error, in one line."""
     return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def without_password(url: str) -> str:
+    """The address of a database, for sentences; of SQLite the file."""
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        return "…"
+    if found.drivername.startswith("sqlite"):
+        return found.database or ""
+    return found.render_as_string(hide_password=True)
 
 
 def _sqlite_connect(connection: Any, _record: Any) -> None:

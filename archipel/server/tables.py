@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -25,7 +24,7 @@ from archipel.server.house import House
 from archipel.server.ledger import Ledger, Log, Row
 from archipel.server.limits import REQUEST, address_of
 from archipel.server.listing import describe
-from archipel.server.live import Live, twice
+from archipel.server.live import Live, after_turn, insist
 from archipel.server.messages import (
     Depth,
     EditTable,
@@ -41,11 +40,13 @@ from archipel.server.messages import (
     Table,
     Tables,
     TakeOver,
+    Timing,
     WantReview,
 )
 from archipel.server.queries import (
     add_moves,
     add_table,
+    apart,
     count_running,
     data_named,
     drop_table,
@@ -90,7 +91,7 @@ async def mine(house: House, me: Guest | None, after: After = "") -> Tables:
     if me is None:
         return Tables(tables=[])
     rows, more = await house.store.read(tables_of, me.id, after, house.settings.page)
-    return Tables(tables=[house.lobby.shown(row, me) for row in rows], more=more)
+    return Tables(tables=await house.lobby.shown(rows, me), more=more)
 
 
 @get("/api/tables/{id:str}", responses=refuses("no-such-table"))
@@ -135,7 +136,7 @@ async def _looked_back(
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
     home = address_of(request.scope)
-    if not house.visits.take(home, house.settings.look_back_cost):
+    if not house.bus.take_now(house.visits, home, house.settings.look_back_cost):
         raise Refused("too-fast", "too many look back at once: wait a moment")
     rows = await house.store.read(rows_of, id)
     correction = await house.store.read(data_named, row.data) if row.data else ""
@@ -167,7 +168,7 @@ async def want_review(
     found = await house.reviews.read(id, data.depth)
     if found.state in ("waiting", "done"):
         return found
-    if not house.reviewers.take(address_of(request.scope)):
+    if not await house.bus.take(house.reviewers, address_of(request.scope)):
         raise Refused("too-fast", "too many reviews at once: wait a moment")
     await house.reviews.want(id, data.depth)
     return await house.reviews.read(id, data.depth)
@@ -216,14 +217,31 @@ async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
         opener=guest.id,
         secret=secrets.token_hex(32),
         state="open",
-        created=time.time(),
-        updated=time.time(),
+        created=house.clock.now(),
+        updated=house.clock.now(),
         hints=_alone(data.seats) if data.hints is None else data.hints,
-        absent=data.absent,
+        absent=_absent(data),
+        clock=_timing(house, data.clock),
         by_itself=data.by_itself,
         seats=[_sitter(house, wish, guest, data.seal) for wish in data.seats],
     )
     return _told(await _add(house, row), guest)
+
+
+def _timing(house: House, wish: Timing | None) -> Timing | None:
+    """How time counts, with what does not belong to its kind left out."""
+    if wish is None:
+        return None
+    level = _level(house, wish.level) if wish.up == "computer" else ""
+    if wish.kind == "live":
+        return replace(wish, hours=False, weekends=False, vacation=False, level=level)
+    return replace(wish, increment=0, level=level)
+
+
+def _absent(wish: OpenTable) -> int:
+    """After how long others may act for who is away: not before a turn's own time is up."""
+    turns = wish.clock is not None and wish.clock.kind == "turns"
+    return 0 if turns and wish.clock and wish.absent < wish.clock.time else wish.absent
 
 
 def _alone(seats: list[SeatWish]) -> bool:
@@ -252,7 +270,7 @@ def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     """Begin a new table if nobody is missing."""
     if any(sitter.kind == "open" for sitter in row.seats):
         return None, []
-    return begin(house.game(row.game), row, house.settings.take_backs)
+    return begin(house.game(row.game), row, house.settings.take_backs, house.clock.now())
 
 
 async def _add(house: House, row: TableRow) -> Live:
@@ -278,14 +296,16 @@ def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
     if live.row is row:  # nobody has read it from the store yet
         live.ledger = ledger
     live.call_bots()
-    house.lobby.changed()
+    house.list_changed()
     return live
 
 
 @post(
     "/api/tables/{id:str}/again",
     status_code=201,
-    responses=refuses_change("no-such-table", "not-yours", "not-over", "too-many-tables", "stale"),
+    responses=refuses_change(
+        "no-such-table", "not-yours", "not-over", "too-many-tables", "stale", "not-together"
+    ),
 )
 async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None = None) -> Table:
     """The same again: same players, everybody one seat on. Asked twice, it is the same table.
@@ -305,6 +325,8 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
         if old.again:
             return
         await _room_for_one_more(house, guest.id)
+        if await house.store.read(apart, guest.id) & set(old.people()):
+            raise Refused("not-together", "one of you does not wish to sit at a table together")
         seals = live.next_seals()
         if data is not None and data.seal:
             seals[guest.id] = data.seal
@@ -318,11 +340,12 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
             opener=guest.id,
             secret=secrets.token_hex(32),
             state="open",
-            created=time.time(),
-            updated=time.time(),
+            created=house.clock.now(),
+            updated=house.clock.now(),
             hints=old.hints,
             absent=old.absent,
             by_itself=old.by_itself,
+            clock=old.clock,
             seats=[_anew(s, seals) for s in old.seats[1:] + old.seats[:1]],
         )
         ledger, rows = _begun(house, row)
@@ -332,7 +355,7 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
         live.tell_around()
 
     async with live.lock:
-        await twice(follow)
+        await insist(follow)
         following = live.row.again
     return _told(await house.table(following), guest)
 
@@ -371,8 +394,8 @@ async def _change(house: House, id: str, change: Callable[[Live, TableRow], Line
                 await live.note_said("", "", seat, line, "")
 
     async with live.lock:
-        await twice(attempt)
-    house.lobby.changed()
+        await insist(attempt)
+    house.list_changed()
     return live
 
 
@@ -390,7 +413,7 @@ def _all_here(
     if any(sitter.kind == "open" for sitter in row.seats):
         return None
     try:
-        return begin(house.game(row.game), row, house.settings.take_backs)
+        return begin(house.game(row.game), row, house.settings.take_backs, house.clock.now())
     except Refused:  # its rules have changed: they sit all the same, and the opener is told why
         return None
 
@@ -403,7 +426,9 @@ def _not_begun(row: TableRow) -> None:
 @post(
     "/api/tables/{id:str}/join",
     status_code=200,
-    responses=refuses_change("no-such-table", "already-started", "no-open-seat", "too-many-tables"),
+    responses=refuses_change(
+        "no-such-table", "already-started", "no-open-seat", "too-many-tables", "not-together"
+    ),
 )
 async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Table:
     """Take an open seat. Whoever sits already keeps their seat."""
@@ -412,11 +437,14 @@ async def join(house: House, id: str, data: JoinTable, me: Guest | None) -> Tabl
     if live.row.seat_of(guest) is not None:
         return _told(live, guest)
     await _room_for_one_more(house, guest.id)
+    away_from = await house.store.read(apart, guest.id)
 
     def sit_down(_: Live, row: TableRow) -> None:
         if row.seat_of(guest) is not None:
             return  # asked twice at once: the game may even have begun with me
         _not_begun(row)
+        if away_from & set(row.people()):
+            raise Refused("not-together", "one of you does not wish to sit at a table together")
         open_seats = [n for n, sitter in enumerate(row.seats) if sitter.kind == "open"]
         seat = open_seats[0] if data.seat is None and open_seats else data.seat
         if seat is None or seat not in open_seats:
@@ -437,8 +465,13 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
     When the last person leaves a table that has not begun, the table is cleared away.
     """
     guest = known(me)
+    return _told(await stand_up(house, id, guest), guest)
 
-    def stand_up(_: Live, row: TableRow) -> Lines:
+
+async def stand_up(house: House, id: str, guest: Guest) -> Live:
+    """A guest leaves the seat at a table."""
+
+    def leave_seat(_: Live, row: TableRow) -> Lines:
         seat = row.seat_of(guest)
         if seat is None:
             raise Refused("not-yours", "you have no seat at this table")
@@ -450,7 +483,7 @@ async def leave(house: House, id: str, me: Guest | None) -> Table:
             row.opener = others[0]
         return agreements.settled(row)
 
-    return _told(await _change(house, id, stand_up), guest)
+    return await _change(house, id, leave_seat)
 
 
 @post(
@@ -498,10 +531,12 @@ async def start(house: House, id: str, me: Guest | None) -> Table:
         if row.opener != guest.id:
             raise Refused("not-yours", "only who opened the table may begin")
         _not_begun(row)
-        await live.begin(row, *begin(house.game(row.game), row, house.settings.take_backs))
+        await live.begin(
+            row, *begin(house.game(row.game), row, house.settings.take_backs, house.clock.now())
+        )
 
     async with live.lock:
-        await twice(attempt)
+        await insist(attempt)
     return _told(live, guest)
 
 
@@ -543,7 +578,9 @@ async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> 
     guest, level = known(me), _level(house, data.bot)
 
     def play_for(live: Live, row: TableRow) -> Lines:
-        return agreements.take_over(row, data.seat, level, guest.id, live.online(), time.time())
+        return agreements.take_over(
+            row, data.seat, level, guest.id, live.online(), live.waited(data.seat)
+        )
 
     return _told(await _change(house, id, play_for), guest)
 
@@ -551,13 +588,19 @@ async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> 
 @post(
     "/api/tables/{id:str}/come-back",
     status_code=200,
-    responses=refuses_change("no-such-table", "not-yours"),
+    responses=refuses_change("no-such-table", "not-yours", "after-turn"),
 )
 async def come_back(house: House, id: str, me: Guest | None) -> Table:
     """Play on my seat again, where the computer has played for me."""
     guest = known(me)
 
-    def back(_: Live, row: TableRow) -> Lines:
+    live = await house.table(id)
+    if (mine := live.row.seat_of(guest)) is not None:
+        await live.turn_finished(mine)
+
+    def back(live: Live, row: TableRow) -> Lines:
+        if (seat := row.seat_of(guest)) is not None and live.lets_finish(seat):
+            raise after_turn()
         return agreements.come_back(row, guest.id)
 
     return _told(await _change(house, id, back), guest)

@@ -9,13 +9,14 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter
 from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from archipel import bots, games
 from archipel.bots.peek import Peek
 from archipel.bots.search import Search
-from archipel.kernel.core import CHANCE, Rng
+from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
 from archipel.kernel.match import Match
 
 
@@ -98,6 +99,66 @@ def reasons(peek: Peek, choices: list[int], rng: Rng) -> list[dict[str, float]]:
     spread = [max(column) - min(column) for column in zip(*moved, strict=True)]
     telling = sorted(range(len(spread)), key=lambda i: -spread[i])[:REASONS]
     return [{names[i]: round(row[i], 1) for i in telling if abs(row[i]) >= 0.1} for row in moved]
+
+
+FUTURES = 40
+"""How often a game is played on at random, to see what a seat may be asked."""
+
+MOST_AHEAD = 400
+"""Choices that are told of: those that were possible most often."""
+
+FAR = 2000
+"""Choices of others after which nobody waits for a turn any longer."""
+
+
+def ahead(job: Job, links: list[str]) -> list[str]:
+    """What a seat may be asked when its turn comes, or after these choices, as far as it knows."""
+    game = games.load(job.game)
+    match = Match.replay(game, job.seats, job.options, job.choices)
+    return outlook(game, match.position, job.seat, links, Rng(job.seed))
+
+
+def outlook(game: Game, position: Position, seat: int, links: list[str], rng: Rng) -> list[str]:
+    """The same from a position: played on at random from what could be the true one.
+
+    A question with one answer only is answered on the way, as the plan would wait there; its
+    answer is told of, too.
+    """
+    wishes = [game.vocabulary.parse(link) for link in links]
+    found: Counter[int] = Counter()
+    for _ in range(FUTURES):
+        p = game.redeal(position, seat, rng)
+        if all(_plays(p, seat, wish, rng) for wish in wishes):
+            while _asked(p, seat, rng):
+                found.update(p.options)
+                if len(p.options) > 1:
+                    break
+                p.play(p.options[0])
+    most = [choice for choice, _ in found.most_common(MOST_AHEAD)]
+    return [game.vocabulary.text(choice) for choice in sorted(most)]
+
+
+def _plays(p: Position, seat: int, wish: int, rng: Rng) -> bool:
+    """Play on at random to the next question of a seat, and there what it wishes, if it can."""
+    while _asked(p, seat, rng):
+        if wish in p.options:
+            p.play(wish)
+            return True
+        if len(p.options) > 1:
+            return False
+        p.play(p.options[0])
+    return False
+
+
+def _asked(p: Position, seat: int, rng: Rng) -> bool:
+    """Play on at random until a seat is asked; False: it is not asked any more."""
+    for _ in range(FAR):
+        if p.seat == seat:
+            return True
+        if p.seat == NOBODY:
+            return False
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[rng.below(len(p.options))])
+    return False
 
 
 def ready() -> None:

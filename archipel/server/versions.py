@@ -24,6 +24,7 @@ from archipel.server.queries import (
     retire_tables,
 )
 from archipel.server.refusals import CannotStart
+from archipel.server.schema import one_at_a_time
 
 Games = Mapping[str, Game]
 
@@ -55,6 +56,7 @@ def _told(rules: Rules, game: Game) -> str:
 
 def settle_versions(conn: Connection, games: Games) -> None:
     """Make the tables fit the games that are installed, and keep the data they are played with."""
+    one_at_a_time(conn)
     keep_data(conn, {data_name(game.data): game.data for game in games.values() if game.data})
     for rules in count_versions(conn):
         if not _others(rules, games):

@@ -43,6 +43,12 @@ EXTENSION = "archipel.tell"
 BYTES = 128
 """So many bytes are looked at for the price of a message. All of them could be pings."""
 
+LOOK_AGAIN = 1.0
+"""Seconds between two looks whether a pong has come that is overdue."""
+
+STANDSTILL = 1.0
+"""Seconds that our event loop may be late without our thinking that it stood still."""
+
 TEXT = 0x81
 """A text frame that is the whole message."""
 
@@ -151,9 +157,9 @@ class Doorkeeper:
             if not theirs:
                 del self._of[line.home]
 
-    def look(self, line: Line, size: int, look: Callable[[], bool]) -> None:
+    def look(self, line: Line, size: int, look: Callable[[], bool], spoken: bool = False) -> None:
         """Have so many bytes of a connection looked at, in its turn."""
-        self.turns.call(line.turn, 1 + size // BYTES, look)
+        self.turns.call(line.turn, 1 + size // BYTES, look, spoken)
 
     def silent(self, line: Line, seconds: float, why: str) -> None:
         """It has no request for us to work on; one must come within so many seconds."""
@@ -200,16 +206,20 @@ class Doorkeeper:
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
             self._loop = loop
-            loop.call_later(self.settings.sweep_seconds, self._sweep, loop, 0)
+            loop.call_later(self.settings.sweep_seconds, self._sweep, loop, 0, loop.time())
 
-    def _sweep(self, loop: asyncio.AbstractEventLoop, round: int) -> None:
-        """Cut off who has kept us waiting for too long, for words or for taking ours."""
+    def _sweep(self, loop: asyncio.AbstractEventLoop, round: int, swept: float) -> None:
+        """Cut off who has kept us waiting for too long, for words or for taking ours.
+
+        After a standstill of ours nobody is late before what they sent meanwhile has been read.
+        """
         now = loop.time()
+        stood_still = now - swept > self.settings.sweep_seconds + STANDSTILL
         patience = self.settings.answer_seconds
         for line in list(self.lines.values()):
             if not line.transport.get_write_buffer_size():
                 line.stuck_since = 0.0
-                if line.due <= now:
+                if line.due <= now and not stood_still:
                     self.tally.note(line.why)
                     self._cut(line)
             elif not line.stuck_since:
@@ -219,7 +229,7 @@ class Doorkeeper:
                 self._cut(line)
         if round % 2:
             self.tally.tell()
-        loop.call_later(self.settings.sweep_seconds, self._sweep, loop, round + 1)
+        loop.call_later(self.settings.sweep_seconds, self._sweep, loop, round + 1, now)
 
 
 class Door(HttpToolsProtocol):
@@ -385,6 +395,7 @@ class Wire(WebSocketsSansIOProtocol):
     keeper: Doorkeeper  # given by ``protocols``
     _leaving = False
     _posted = False
+    _overdue = False  # a pong, at the last look
     line: Line | None = None
     _unread = b""  # received, but not looked at yet
     _looking = False  # its turn to be looked at will come
@@ -412,7 +423,8 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the handshake is sound, and the application not yet called
-            self.scope["extensions"][EXTENSION] = {"tell": self.tell}
+            mine: dict[object, object] = {"tell": self.tell, "delay": lambda: self.last_ping_rtt}
+            self.scope["extensions"][EXTENSION] = mine
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
@@ -431,7 +443,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self._looking = True
         size = min(len(self._unread), self.keeper.settings.piece_bytes)
-        self.keeper.look(self.line, size, self._look)
+        self.keeper.look(self.line, size, self._look, spoken=self.handshake_complete)
 
     def _look(self) -> bool:
         """Look at a piece of what came, then let others have their turn.
@@ -481,6 +493,19 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Any) -> None:
         self._count_odd()
         super().handle_pong(event)
+        if self.pending_ping_payload is None:
+            self._overdue = False
+
+    def keepalive_timeout(self) -> None:
+        """No pong came in time, as far as we know: if we were busy, it waits to be read.
+
+        Timers come before what was received, so after a long standstill of ours all would be late.
+        """
+        if self._overdue and not self._looking:
+            super().keepalive_timeout()
+        else:
+            self._overdue = True
+            self.pong_timer = self.loop.call_later(LOOK_AGAIN, self.keepalive_timeout)
 
     def handle_cont(self, event: Any) -> None:
         self._count_odd()

@@ -145,6 +145,11 @@ no-too-many-take-backs = An diesem Tisch wurde zu oft zurückgenommen.
 no-no-open-seat = Dieser Platz ist nicht frei.
 no-seats-open = Es sind noch Plätze frei.
 no-played-for = Der Computer spielt für dich: Nimm zuerst deinen Platz zurück.
+no-time-up = Deine Zeit dafür war um.
+no-no-time = Zurücknehmen kostet mehr Zeit, als du noch hast.
+no-after-turn = Der Computer spielt diesen Zug zu Ende; der nächste gehört wieder dir.
+no-bad-calendar = Diese Tage oder Stunden sind nicht möglich.
+no-no-vacation = So viele Urlaubstage sind in diesem Jahr nicht mehr übrig.
 no-not-absent = Diese Person ist noch nicht so lange weg, wie vereinbart war.
 no-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 no-old-version = Diese Partie folgt anderen Regeln oder anderen Daten, als dieser Server sie hat. Ihre Aufzeichnung bleibt lesbar.
@@ -160,10 +165,18 @@ no-full = Gerade sind zu viele Gäste da: Komm gleich wieder.
 log-took-back = { $seat } nimmt einen Zug zurück.
 bot-replaced = Dieser Computerspieler ist ausgefallen; ein anderer spielt weiter.
 level-changed = Vom nächsten Zug an spielt dieser Platz auf der Stufe „{ $level }“.
+time-up = Die Zeit ist um: Der Computer („{ $level }“) spielt weiter.
+time-ended = Die Zeit ist um: Das Spiel endet hier, ohne Sieger.
 taken-over = So lange weg, wie vereinbart war: Der Computer („{ $level }“) spielt weiter.
 came-back = Ist wieder da und spielt selbst.
 
 cli-serving = Archipel läuft unter { $address } (Strg-C beendet es)
+cli-working = Dieser Helfer denkt in { $count ->
+    [one] einem Prozess
+   *[other] { $count } Prozessen
+} (Strg-C beendet ihn)
+cli-work-alone = Ein Helfer braucht eine Warteschlange: Setze ARCHIPEL_BUS auf die Adresse von Redis, wie bei den Servern.
+cli-alone = Mehrere Prozesse (--processes { $count }) brauchen etwas Gemeinsames: PostgreSQL (ARCHIPEL_DATABASE) und Redis (ARCHIPEL_BUS).
 cli-no-client = Der Browser-Client ist nicht gebaut: Browser bekommen keine Seite. In einem Klon: make client, dann neu starten.
 cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 cli-old-games = { $count ->
@@ -269,3 +282,142 @@ cli-bench-duel = { $title }, unsere Suche gegen die von OpenSpiel bei gleicher Z
 
 cli-tune-tried = { $name } { $old } → { $new }: { $share } % ± { $half } gewonnen (Partien: { $games }).
 cli-needs-ray = Für einen Cluster fehlt ein Paket: pip install "archipel[ray]" bringt es.
+cli-process-ended = Ein Hilfsprozess wurde von außen beendet. Mit --out macht derselbe Befehl dort weiter, wo dieser aufgehört hat.
+
+# Was ein Gastgeber aufbewahrt, und wo.
+cli-no-house = In { $database } ist nichts: Daraus lässt sich nichts kopieren.
+cli-older-database = Die Datenbank { $database } hat eine ältere Form: Starten Sie diese Version einmal damit und versuchen Sie es dann wieder.
+cli-not-empty = { $database } ist schon in Gebrauch: Eine Kopie braucht einen leeren Ort, oder ihre eigene unterbrochene Kopie.
+cli-half-copy = Eine Kopie nach { $database } ist nicht fertig: Rufen Sie denselben Befehl noch einmal auf, er macht dort weiter.
+cli-copy-differs = { $target } gleicht { $source } nicht: Dort wurde inzwischen gespielt, oder eine Platte ist defekt. Halten Sie den Server an, leeren Sie das Ziel und kopieren Sie noch einmal.
+cli-bad-backup = { $folder } ist keine vollständige Sicherung: Nehmen Sie eine andere.
+cli-backing-up = Sichern
+cli-restoring = Wiederherstellen
+cli-moving = Kopieren
+cli-dumping = Partien schreiben
+cli-backed-up = { $folder } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}; zurückgelesen und verglichen, Prüfsumme { $hash }.
+cli-restored = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} aus { $folder } wiederhergestellt; verglichen, Prüfsumme { $hash }.
+cli-moved = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} kopiert, insgesamt { $rows } Zeilen; verglichen, Prüfsumme { $hash }.
+cli-moved-key = Der Schlüssel der Cookies liegt nicht in der Datenbank: Geben Sie signing.key aus dem alten Ordner den Servern der neuen Datenbank, sonst findet niemand seinen Platz wieder.
+cli-dumped = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+} in { $file }.
+
+# Wie ein Rechner für einen Server eingerichtet ist.
+doctor-well = Hier kann ein Server laufen.
+doctor-bad = { $count ->
+    [one] Ein Punkt mit ✗ muss zuerst geändert werden.
+   *[other] { $count } Punkte mit ✗ müssen zuerst geändert werden.
+}
+doctor-folder = In den Datenordner { $folder } kann geschrieben werden.
+doctor-folder-to-come = Den Datenordner { $folder } gibt es noch nicht; der erste Start legt ihn an.
+doctor-folder-closed = In den Datenordner { $folder } kann nicht geschrieben werden: Geben Sie ihn dem Benutzer, unter dem der Server läuft.
+doctor-key-open = Andere auf diesem Rechner können { $file } lesen und Cookies fälschen: chmod 600.
+doctor-disk-far = { $folder } liegt auf einem anderen Rechner ({ $kind }), wo SQLite Daten verlieren kann: Nehmen Sie eine eigene Platte oder PostgreSQL.
+doctor-disk-full = Nur { $free } GB sind frei, wo { $folder } liegt: Bald werden Züge nicht mehr gespeichert. Schaffen Sie Platz.
+doctor-disk-free = { $free } GB sind frei, wo { $folder } liegt.
+doctor-database = Die Datenbank { $database } antwortet und hat die neueste Form.
+doctor-database-to-come = Die Datenbank { $database } ist noch leer; der erste Start füllt sie.
+doctor-database-odd = { $database } ist keine Adresse einer brauchbaren Datenbank: { $reason }. Setzen Sie ARCHIPEL_DATABASE.
+doctor-database-away = Die Datenbank { $database } ist nicht erreichbar: { $reason }.
+doctor-database-half = Eine Kopie in die Datenbank { $database } wurde unterbrochen: Rufen Sie denselben Befehl noch einmal auf.
+doctor-database-newer = Die Datenbank { $database } wurde von einer neueren Version geschrieben: Benutzen Sie diese.
+doctor-database-older = Die Datenbank { $database } hat eine ältere Form, und der nächste Start ändert sie: Machen Sie vorher mit der alten Version eine Sicherung.
+doctor-bus = Redis antwortet.
+doctor-bus-away = Redis ist nicht erreichbar: { $reason }. Prüfen Sie ARCHIPEL_BUS; Server laufen auch ohne, erfahren aber später voneinander.
+doctor-bus-alone = ARCHIPEL_BUS ist gesetzt, aber die Datenbank ist SQLite, die ein Server für sich allein hat: Nehmen Sie PostgreSQL, oder lassen Sie Redis weg.
+doctor-bus-key = Alle Server müssen Cookies mit demselben Schlüssel unterschreiben: Setzen Sie ARCHIPEL_KEY überall auf dieselben 64 Hexadezimalziffern, oder geben Sie { $file } allen.
+doctor-files = { $most } Dateien dürfen zugleich offen sein: genug für { $wanted }.
+doctor-files-few = Nur { $most } Dateien dürfen zugleich offen sein, gewünscht sind { $wanted }: Erhöhen Sie LimitNOFILE oder ulimit -n, oder senken Sie ARCHIPEL_CONNECTIONS.
+doctor-origin-odd = ARCHIPEL_ORIGIN ist „{ $origin }“, sollte aber aussehen wie https://play.example.org, ohne Pfad.
+doctor-origin-open = ARCHIPEL_ORIGIN ist { $origin }, ohne Verschlüsselung: Cookies sind unterwegs lesbar. Lassen Sie einen Proxy https sprechen.
+doctor-origin-none = { $proxies } darf für andere sprechen, aber ARCHIPEL_ORIGIN ist nicht gesetzt: Setzen Sie die Adresse, die Leute eintippen.
+doctor-proxies-all = ARCHIPEL_PROXIES glaubt allen, also kann jeder vorgeben, von irgendwo zu kommen: Nennen Sie nur den Proxy.
+doctor-proxies-none = Leute kommen zu { $origin }, aber ARCHIPEL_PROXIES nennt keinen Proxy: Alle zählen als eine Adresse und teilen deren Grenzen.
+doctor-door = Leute kommen zu { $origin }, durch { $proxies }.
+doctor-door-here = Nur dieser Rechner kann herein ({ $host }).
+doctor-door-bare = Alle können bei { $host } ohne Proxy herein, also ohne Verschlüsselung: Stellen Sie einen Proxy davor, oder bleiben Sie damit zu Hause.
+doctor-metrics-all = ARCHIPEL_METRICS lässt alle die Messwerte lesen: Nennen Sie nur, wer überwacht.
+doctor-compiled = Die Spiele sind kompiliert.
+doctor-plain = Die Spiele sind nicht kompiliert: Computerspieler denken etwa fünfmal langsamer. Installieren Sie das kompilierte Paket.
+doctor-client = Der Browser-Client ist gebaut.
+doctor-no-client = Der Browser-Client ist nicht gebaut, also bekommen Browser keine Seite. In einem Klon: make client.
+doctor-zones = Die Zeitzonen der Welt sind bekannt.
+doctor-no-zones = Die Zeitzonen der Welt sind nicht bekannt: Installieren Sie das Paket tzdata.
+# Konten
+no-wrong-sign-in = Zu diesen Angaben passt kein Konto.
+no-second-factor = Der Code deiner Authentifizierungs-App wird auch gebraucht.
+no-wrong-code = Dieser Code gilt nicht oder nicht mehr.
+no-bad-passkey = Dieser Passkey öffnet hier nichts.
+no-prove-again = Melde dich noch einmal an, bevor du das änderst.
+no-no-accounts = Auf diesem Server gibt es keine Konten.
+no-needs-invitation = Für ein Konto braucht es eine Einladung des Gastgebers.
+no-no-such-session = Dieser Browser ist schon abgemeldet.
+no-no-account = Du hast noch kein Konto.
+no-no-mail = Dieser Server verschickt keine E-Mails.
+no-last-way = Das ist der einzige Weg in dein Konto.
+no-short-password = Ein Passwort hat mindestens 8 Zeichen.
+no-common-password = Viele Leute benutzen dieses Passwort, es wird als erstes probiert. Wähle ein anderes.
+mail-code-subject = { $code } ist dein Code für Archipel
+mail-code = Dein Code für Archipel: { $code }
+
+    Er gilt einmal und zehn Minuten lang. Wenn du ihn nicht wolltest, brauchst du nichts zu tun.
+mail-taken-subject = Deine Adresse bei Archipel
+mail-taken = Jemand wollte diese Adresse für ein Konto bei Archipel benutzen. Sie gehört schon zu einem Konto. Wenn du es warst, melde dich damit an. Wenn nicht, brauchst du nichts zu tun.
+no-no-such-person = Es gibt niemanden mit diesem Namen.
+no-not-together = Jemand von euch möchte nicht mit dem anderen am Tisch sitzen.
+no-muted = Der Gastgeber hat dich gebeten, eine Weile zu schweigen.
+no-too-many-people = Das sind zu viele Leute.
+
+# Nachrichten: für alle, die gerade woanders hinsehen.
+notice-title = Archipel
+notice-turn = Du bist bei { $game } am Zug.
+notice-turn-with = Du bist bei { $game } mit { $names } am Zug.
+notice-invited = { $by } lädt dich zu einer Partie { $game } ein.
+notice-invited-with = { $by } lädt dich zu einer Partie { $game } ein, mit { $names }.
+notice-over = Deine Partie { $game } ist zu Ende.
+notice-over-with = Deine Partie { $game } mit { $names } ist zu Ende.
+notice-reminder = Dein Zug bei { $game } steht noch aus.
+notice-reminder-with = Dein Zug bei { $game } mit { $names } steht noch aus.
+notice-digest = { $count ->
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
+notice-test = Das ist ein Versuch. Nachrichten von Archipel kommen hier an.
+notice-line = { $game } mit { $names }
+notice-and = { $first } und { $last }
+notice-somebody = jemand
+notice-left-days = { $count ->
+    [one] Es bleibt ein Tag.
+   *[other] Es bleiben { $count } Tage.
+}
+notice-left-hours = { $count ->
+    [one] Es bleibt eine Stunde.
+   *[other] Es bleiben { $count } Stunden.
+}
+notice-left-minutes = { $count ->
+    [one] Es bleibt eine Minute.
+   *[other] Es bleiben { $count } Minuten.
+}
+notice-open = Zum Tisch
+notice-why = Du bekommst diese Nachricht, weil du sie in den Einstellungen von Archipel gewünscht hast.
+notice-no-more = Keine Nachrichten mehr per E-Mail
+no-no-notices = Dieser Server verschickt keine Nachrichten.
+no-no-such-way = Das steht nicht mehr auf deiner Liste.
+no-bad-address = An diese Adresse können keine Nachrichten geschickt werden. Sie beginnt mit https://.
+no-private-address = Diese Adresse führt in ein privates Netz. Dorthin werden keine Nachrichten geschickt.
+no-not-reached = Diese Adresse ist nicht zu erreichen.
+no-not-friends = Hier kannst du Freunde einladen. Anderen schicke die Adresse des Tisches.
+no-too-many-ways = Das sind zu viele Geräte und Webhooks.
+no-too-many-notes = An diesem Tisch sind zu viele Notizen: wirf einige weg.
+no-no-plans = An einem Tisch mit einer Uhr für das ganze Spiel lässt sich nichts planen.

@@ -148,6 +148,11 @@ no-too-many-take-backs = Too many choices have been taken back at this table.
 no-no-open-seat = This seat is not open.
 no-seats-open = There are still open seats.
 no-played-for = The computer plays for you: take your seat back first.
+no-time-up = Your time for this was up.
+no-no-time = Taking back costs more time than you have left.
+no-after-turn = The computer finishes this turn; the next one is yours again.
+no-bad-calendar = These days or hours are not possible.
+no-no-vacation = So many days of vacation are not left this year.
 no-not-absent = This player has not been away for as long as was agreed.
 no-no-hints = This table is played without hints.
 no-old-version = This game was played by other rules or with other data than this server has. Its record can still be read.
@@ -163,10 +168,18 @@ no-full = There are too many visitors just now: come back in a moment.
 log-took-back = { $seat } took a choice back.
 bot-replaced = This computer player failed; another one plays on.
 level-changed = From the next turn on this seat plays as “{ $level }”.
+time-up = Time is up: the computer (“{ $level }”) plays on.
+time-ended = Time is up: the game ends here, without a winner.
 taken-over = Away for as long as was agreed: the computer (“{ $level }”) plays on.
 came-back = Is back and plays again.
 
 cli-serving = Archipel is at { $address } (Ctrl-C ends it)
+cli-working = This worker thinks in { $count ->
+    [one] one process
+   *[other] { $count } processes
+} (Ctrl-C ends it)
+cli-work-alone = A worker needs a queue: set ARCHIPEL_BUS to the address of Redis, as for the servers.
+cli-alone = Several processes (--processes { $count }) need something to share: PostgreSQL (ARCHIPEL_DATABASE) and Redis (ARCHIPEL_BUS).
 cli-no-client = The browser client is not built, so browsers get no page. In a clone: make client, then start again.
 cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
 cli-old-games = { $count ->
@@ -272,3 +285,142 @@ cli-bench-duel = { $title }, our search against OpenSpiel’s at equal time (gam
 
 cli-tune-tried = { $name } { $old } → { $new }: { $share } % ± { $half } won (games: { $games }).
 cli-needs-ray = A cluster needs a package more: pip install "archipel[ray]" brings it.
+cli-process-ended = A process that helped was ended from outside. With --out, the same command goes on where this one stopped.
+
+# What a host keeps, and where.
+cli-no-house = There is no house in { $database }: nothing can be copied from it.
+cli-older-database = The database { $database } has an older form: start this release on it once, then try again.
+cli-not-empty = { $database } is in use already: a copy needs a place with nothing in it, or its own copy that was interrupted.
+cli-half-copy = A house is being copied into { $database }, and that is not complete: run the same command again, and it goes on.
+cli-copy-differs = { $target } is not the same as { $source }: somebody has played there meanwhile, or a disk is broken. Stop the server, empty the target and copy again.
+cli-bad-backup = { $folder } is not a whole backup: use another one.
+cli-backing-up = Backing up
+cli-restoring = Restoring
+cli-moving = Copying
+cli-dumping = Writing games
+cli-backed-up = { $folder } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}; read back and compared, hash { $hash }.
+cli-restored = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} restored from { $folder }; compared, hash { $hash }.
+cli-moved = { $tables ->
+    [one] One table was
+   *[other] { $tables } tables were
+} copied, { $rows } rows in all; compared, hash { $hash }.
+cli-moved-key = The key of the cookies is not in the database: give signing.key of the old data folder to the servers of the new one, or nobody gets their seat back.
+cli-dumped = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file }.
+
+# How a machine is set up for a server.
+doctor-well = A server can run here.
+doctor-bad = { $count ->
+    [one] One thing marked ✗ must be changed first.
+   *[other] { $count } things marked ✗ must be changed first.
+}
+doctor-folder = The data folder { $folder } can be written.
+doctor-folder-to-come = The data folder { $folder } is not there yet; the first start makes it.
+doctor-folder-closed = The data folder { $folder } cannot be written: give it to the user the server runs as.
+doctor-key-open = Others on this machine can read { $file }, and could sign cookies: chmod 600.
+doctor-disk-far = { $folder } lies on another machine ({ $kind }), where SQLite can lose data: use a disk of this machine, or PostgreSQL.
+doctor-disk-full = Only { $free } GB are free where { $folder } lies: moves will soon not be saved. Make room.
+doctor-disk-free = { $free } GB are free where { $folder } lies.
+doctor-database = The database { $database } answers and has the newest form.
+doctor-database-to-come = There is nothing in the database { $database } yet; the first start fills it.
+doctor-database-odd = { $database } is no address of a database we can use: { $reason }. Set ARCHIPEL_DATABASE.
+doctor-database-away = The database { $database } cannot be reached: { $reason }.
+doctor-database-half = A copy into the database { $database } was interrupted: run the same command again.
+doctor-database-newer = The database { $database } was written by a newer release: use that one.
+doctor-database-older = The database { $database } has an older form, and the next start changes it: make a backup with the old release before.
+doctor-bus = Redis answers.
+doctor-bus-away = Redis cannot be reached: { $reason }. Look at ARCHIPEL_BUS; servers run without it, but hear of each other late.
+doctor-bus-alone = ARCHIPEL_BUS is set, but the database is SQLite, which one server has for itself: use PostgreSQL, or leave Redis out.
+doctor-bus-key = All servers must sign cookies with one key: set ARCHIPEL_KEY to the same 64 hexadecimal digits everywhere, or give { $file } to all.
+doctor-files = { $most } files may be open at once: enough for { $wanted }.
+doctor-files-few = Only { $most } files may be open at once, { $wanted } are wanted: raise LimitNOFILE or ulimit -n, or lower ARCHIPEL_CONNECTIONS.
+doctor-origin-odd = ARCHIPEL_ORIGIN is “{ $origin }”, but should be like https://play.example.org, without a path.
+doctor-origin-open = ARCHIPEL_ORIGIN is { $origin }, without encryption: cookies can be read on the way. Let a proxy speak https.
+doctor-origin-none = { $proxies } may speak for others, but ARCHIPEL_ORIGIN is not set: set it to the address people type.
+doctor-proxies-all = ARCHIPEL_PROXIES believes everybody, so anybody can pretend to come from anywhere: name the proxy only.
+doctor-proxies-none = People come to { $origin }, but ARCHIPEL_PROXIES names no proxy: all of them count as one address and share its limits.
+doctor-door = People come to { $origin } through { $proxies }.
+doctor-door-here = Only this machine can come in ({ $host }).
+doctor-door-bare = Everybody can come in at { $host } without a proxy, and so without encryption: put a proxy before it, or use it at home only.
+doctor-metrics-all = ARCHIPEL_METRICS lets everybody read the numbers: name who watches only.
+doctor-compiled = The engines are compiled.
+doctor-plain = The engines are not compiled: computer players think about five times slower. Install the compiled wheel.
+doctor-client = The browser client is built.
+doctor-no-client = The browser client is not built, so browsers get no page. In a clone: make client.
+doctor-zones = The time zones of the world are known.
+doctor-no-zones = The time zones of the world are not known: install the package tzdata.
+# Accounts
+no-wrong-sign-in = No account fits what you have given.
+no-second-factor = The code of your authenticator app is needed too.
+no-wrong-code = This code is not good, or no longer.
+no-bad-passkey = This passkey does not open anything here.
+no-prove-again = Sign in once more before you change this.
+no-no-accounts = There are no accounts on this server.
+no-needs-invitation = An account needs an invitation from the host.
+no-no-such-session = This browser is signed out already.
+no-no-account = You have no account yet.
+no-no-mail = This server sends no e-mail.
+no-last-way = This is the only way into your account.
+no-short-password = A password has 8 characters or more.
+no-common-password = Many people use this password, so it is tried first. Choose another.
+mail-code-subject = { $code } is your code for Archipel
+mail-code = Your code for Archipel: { $code }
+
+    It is good once, for ten minutes. If you did not ask for it, you need not do anything.
+mail-taken-subject = Your address at Archipel
+mail-taken = Somebody wanted to use this address for an account at Archipel. It belongs to an account already. If it was you, sign in with it. If not, you need not do anything.
+no-no-such-person = There is nobody of this name.
+no-not-together = One of you does not wish to sit at a table together.
+no-muted = The host has asked you to be silent for a while.
+no-too-many-people = That is too many people.
+
+# Notices: to people who look elsewhere.
+notice-title = Archipel
+notice-turn = It is your turn at { $game }.
+notice-turn-with = It is your turn at { $game } with { $names }.
+notice-invited = { $by } invites you to a game of { $game }.
+notice-invited-with = { $by } invites you to a game of { $game }, with { $names }.
+notice-over = Your game of { $game } is over.
+notice-over-with = Your game of { $game } with { $names } is over.
+notice-reminder = Your turn at { $game } is still to be played.
+notice-reminder-with = Your turn at { $game } with { $names } is still to be played.
+notice-digest = { $count ->
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
+notice-test = This is a trial. Notices of Archipel arrive here.
+notice-line = { $game } with { $names }
+notice-and = { $first } and { $last }
+notice-somebody = someone
+notice-left-days = { $count ->
+    [one] One day is left.
+   *[other] { $count } days are left.
+}
+notice-left-hours = { $count ->
+    [one] One hour is left.
+   *[other] { $count } hours are left.
+}
+notice-left-minutes = { $count ->
+    [one] One minute is left.
+   *[other] { $count } minutes are left.
+}
+notice-open = Open the table
+notice-why = You get this letter because you asked for it in the settings of Archipel.
+notice-no-more = No more letters
+no-no-notices = This server sends no notices.
+no-no-such-way = This is no longer on your list.
+no-bad-address = This is no address that notices can be sent to. It begins with https://.
+no-private-address = This address leads into a private network. Notices are not sent there.
+no-not-reached = This address cannot be reached.
+no-not-friends = You can ask friends here. Send others the address of the table.
+no-too-many-ways = That is too many devices and webhooks.
+no-too-many-notes = There are too many notes at this table: throw some away.
+no-no-plans = At a table with one clock for the whole game nothing can be planned.

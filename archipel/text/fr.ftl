@@ -151,6 +151,11 @@ no-too-many-take-backs = Trop de choix ont été repris à cette table.
 no-no-open-seat = Cette place n'est pas libre.
 no-seats-open = Il reste des places libres.
 no-played-for = L’ordinateur joue à votre place : reprenez d’abord votre siège.
+no-time-up = Votre temps était écoulé.
+no-no-time = Revenir en arrière coûte plus de temps qu’il ne vous en reste.
+no-after-turn = L’ordinateur termine ce tour ; le prochain sera de nouveau à vous.
+no-bad-calendar = Ces jours ou ces heures ne conviennent pas.
+no-no-vacation = Il ne vous reste pas autant de jours de vacances cette année.
 no-not-absent = Cette personne n’est pas absente depuis aussi longtemps que convenu.
 no-no-hints = Cette table se joue sans conseils.
 no-old-version = Cette partie suit d’autres règles ou d’autres données que celles de ce serveur. Son déroulement reste consultable.
@@ -166,10 +171,18 @@ no-full = Il y a trop de visiteurs en ce moment : revenez dans un instant.
 log-took-back = { $seat } reprend un choix.
 bot-replaced = Cet ordinateur joueur a échoué ; un autre continue.
 level-changed = Dès son prochain tour, cette place joue au niveau « { $level } ».
+time-up = Temps écoulé : l’ordinateur (« { $level } ») prend le relais.
+time-ended = Temps écoulé : la partie s’arrête ici, sans vainqueur.
 taken-over = Absence aussi longue que convenu : l’ordinateur (« { $level } ») prend le relais.
 came-back = De retour, et de nouveau aux commandes.
 
 cli-serving = Archipel est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-working = Ce travailleur réfléchit dans { $count ->
+    [1] un processus
+   *[other] { $count } processus
+} (Ctrl-C l'arrête)
+cli-work-alone = Un travailleur a besoin d’une file d’attente : donnez à ARCHIPEL_BUS l’adresse de Redis, comme aux serveurs.
+cli-alone = Plusieurs processus (--processes { $count }) ont besoin de partager quelque chose : PostgreSQL (ARCHIPEL_DATABASE) et Redis (ARCHIPEL_BUS).
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
@@ -275,3 +288,142 @@ cli-bench-duel = { $title }, notre recherche contre celle d’OpenSpiel à temps
 
 cli-tune-tried = { $name } { $old } → { $new } : { $share } % ± { $half } de victoires (parties : { $games }).
 cli-needs-ray = Un cluster demande un paquet de plus : pip install "archipel[ray]" l’apporte.
+cli-process-ended = Un processus auxiliaire a été arrêté de l’extérieur. Avec --out, la même commande reprend là où celle-ci s’est arrêtée.
+
+# Ce qu’un hébergeur conserve, et où.
+cli-no-house = Il n’y a rien dans { $database } : il n’y a rien à copier.
+cli-older-database = La base de données { $database } a une forme plus ancienne : démarrez une fois cette version dessus, puis réessayez.
+cli-not-empty = { $database } sert déjà : une copie demande un endroit vide, ou sa propre copie interrompue.
+cli-half-copy = Une copie vers { $database } n’est pas terminée : relancez la même commande, elle reprendra où elle en était.
+cli-copy-differs = { $target } ne correspond pas à { $source } : on y a joué entre-temps, ou un disque est défaillant. Arrêtez le serveur, videz la cible et recommencez la copie.
+cli-bad-backup = { $folder } n’est pas une sauvegarde complète : utilisez-en une autre.
+cli-backing-up = Sauvegarde
+cli-restoring = Restauration
+cli-moving = Copie
+cli-dumping = Écriture des parties
+cli-backed-up = { $folder } contient { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+} ; relue et comparée, empreinte { $hash }.
+cli-restored = { $tables ->
+    [1] Une table restaurée
+   *[other] { $tables } tables restaurées
+} depuis { $folder } ; comparaison faite, empreinte { $hash }.
+cli-moved = { $tables ->
+    [1] Une table copiée
+   *[other] { $tables } tables copiées
+}, { $rows } lignes en tout ; comparaison faite, empreinte { $hash }.
+cli-moved-key = La clé des cookies n’est pas dans la base de données : donnez le fichier signing.key de l’ancien dossier aux serveurs de la nouvelle base, sinon personne ne retrouvera sa place.
+cli-dumped = { $games ->
+    [1] Une partie
+   *[other] { $games } parties
+} dans { $file }.
+
+# L’installation d’une machine pour un serveur.
+doctor-well = Un serveur peut tourner ici.
+doctor-bad = { $count ->
+    [1] Un point marqué ✗ est à corriger d’abord.
+   *[other] { $count } points marqués ✗ sont à corriger d’abord.
+}
+doctor-folder = Le dossier de données { $folder } est accessible en écriture.
+doctor-folder-to-come = Le dossier de données { $folder } n’existe pas encore ; le premier démarrage le créera.
+doctor-folder-closed = Impossible d’écrire dans le dossier de données { $folder } : donnez-le à l’utilisateur qui fait tourner le serveur.
+doctor-key-open = D’autres utilisateurs de cette machine peuvent lire { $file }, et signer des cookies : chmod 600.
+doctor-disk-far = { $folder } se trouve sur une autre machine ({ $kind }), où SQLite peut perdre des données : prenez un disque local, ou PostgreSQL.
+doctor-disk-full = Il ne reste que { $free } Go là où se trouve { $folder } : bientôt, les coups ne seront plus enregistrés. Faites de la place.
+doctor-disk-free = Il reste { $free } Go là où se trouve { $folder }.
+doctor-database = La base de données { $database } répond et a la forme la plus récente.
+doctor-database-to-come = La base de données { $database } est encore vide ; le premier démarrage la remplira.
+doctor-database-odd = { $database } n’est pas l’adresse d’une base de données utilisable : { $reason }. Définissez ARCHIPEL_DATABASE.
+doctor-database-away = La base de données { $database } est injoignable : { $reason }.
+doctor-database-half = Une copie vers la base de données { $database } a été interrompue : relancez la même commande.
+doctor-database-newer = La base de données { $database } a été écrite par une version plus récente : utilisez celle-ci.
+doctor-database-older = La base de données { $database } a une forme plus ancienne, que le prochain démarrage changera : faites d’abord une sauvegarde avec l’ancienne version.
+doctor-bus = Redis répond.
+doctor-bus-away = Redis est injoignable : { $reason }. Vérifiez ARCHIPEL_BUS ; les serveurs tournent sans lui, mais se tiennent au courant plus lentement.
+doctor-bus-alone = ARCHIPEL_BUS est défini, mais la base de données est SQLite, qu’un seul serveur peut utiliser : prenez PostgreSQL, ou laissez Redis de côté.
+doctor-bus-key = Tous les serveurs doivent signer les cookies avec la même clé : donnez partout à ARCHIPEL_KEY les mêmes 64 chiffres hexadécimaux, ou donnez { $file } à tous.
+doctor-files = { $most } fichiers peuvent être ouverts à la fois : assez pour { $wanted }.
+doctor-files-few = { $most } fichiers seulement peuvent être ouverts à la fois, il en faudrait { $wanted } : augmentez LimitNOFILE ou ulimit -n, ou baissez ARCHIPEL_CONNECTIONS.
+doctor-origin-odd = ARCHIPEL_ORIGIN vaut « { $origin } », mais devrait ressembler à https://play.example.org, sans chemin.
+doctor-origin-open = ARCHIPEL_ORIGIN vaut { $origin }, sans chiffrement : les cookies peuvent être lus en route. Laissez un mandataire parler https.
+doctor-origin-none = { $proxies } peut parler pour d’autres, mais ARCHIPEL_ORIGIN n’est pas défini : donnez l’adresse que les gens saisissent.
+doctor-proxies-all = ARCHIPEL_PROXIES croit tout le monde, et n’importe qui peut prétendre venir de n’importe où : ne nommez que le mandataire.
+doctor-proxies-none = On vient à { $origin }, mais ARCHIPEL_PROXIES ne nomme aucun mandataire : tous comptent comme une seule adresse et en partagent les limites.
+doctor-door = On vient à { $origin } en passant par { $proxies }.
+doctor-door-here = Seule cette machine peut entrer ({ $host }).
+doctor-door-bare = Tout le monde peut entrer par { $host } sans mandataire, donc sans chiffrement : placez un mandataire devant, ou restez chez vous.
+doctor-metrics-all = ARCHIPEL_METRICS laisse tout le monde lire les mesures : ne nommez que qui surveille.
+doctor-compiled = Les moteurs de jeu sont compilés.
+doctor-plain = Les moteurs de jeu ne sont pas compilés : les ordinateurs joueurs réfléchissent environ cinq fois moins vite. Installez le paquet compilé.
+doctor-client = Le client du navigateur est construit.
+doctor-no-client = Le client du navigateur n’est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client.
+doctor-zones = Les fuseaux horaires du monde sont connus.
+doctor-no-zones = Les fuseaux horaires du monde sont inconnus : installez le paquet tzdata.
+# Comptes
+no-wrong-sign-in = Aucun compte ne correspond à ce que vous avez saisi.
+no-second-factor = Il faut aussi le code de votre application d’authentification.
+no-wrong-code = Ce code n’est pas valable, ou ne l’est plus.
+no-bad-passkey = Cette clé d’accès n’ouvre rien ici.
+no-prove-again = Reconnectez-vous avant de modifier cela.
+no-no-accounts = Il n’y a pas de comptes sur ce serveur.
+no-needs-invitation = Pour un compte, il faut une invitation de l’hôte.
+no-no-such-session = Ce navigateur est déjà déconnecté.
+no-no-account = Vous n’avez pas encore de compte.
+no-no-mail = Ce serveur n’envoie pas de courriels.
+no-last-way = C’est le seul moyen d’entrer dans votre compte.
+no-short-password = Un mot de passe a au moins 8 caractères.
+no-common-password = Beaucoup de gens utilisent ce mot de passe : c’est le premier que l’on essaie. Choisissez-en un autre.
+mail-code-subject = { $code } est votre code pour Archipel
+mail-code = Votre code pour Archipel : { $code }
+
+    Il est valable une seule fois, pendant dix minutes. Si vous n’avez rien demandé, vous n’avez rien à faire.
+mail-taken-subject = Votre adresse chez Archipel
+mail-taken = Quelqu’un a voulu utiliser cette adresse pour un compte chez Archipel. Elle appartient déjà à un compte. Si c’était vous, connectez-vous avec elle. Sinon, vous n’avez rien à faire.
+no-no-such-person = Il n’y a personne de ce nom.
+no-not-together = L’un de vous ne souhaite pas s’asseoir à la même table.
+no-muted = L’hôte vous a demandé de vous taire un moment.
+no-too-many-people = Cela fait trop de monde.
+
+# Avis : pour qui regarde ailleurs.
+notice-title = Archipel
+notice-turn = C’est votre tour à { $game }.
+notice-turn-with = C’est votre tour à { $game } avec { $names }.
+notice-invited = { $by } vous invite à une partie de { $game }.
+notice-invited-with = { $by } vous invite à une partie de { $game }, avec { $names }.
+notice-over = Votre partie de { $game } est terminée.
+notice-over-with = Votre partie de { $game } avec { $names } est terminée.
+notice-reminder = Votre tour à { $game } n’est pas encore joué.
+notice-reminder-with = Votre tour à { $game } avec { $names } n’est pas encore joué.
+notice-digest = { $count ->
+    [1] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+}
+notice-test = Ceci est un essai. Les avis d’Archipel arrivent ici.
+notice-line = { $game } avec { $names }
+notice-and = { $first } et { $last }
+notice-somebody = quelqu’un
+notice-left-days = { $count ->
+    [1] Il reste un jour.
+   *[other] Il reste { $count } jours.
+}
+notice-left-hours = { $count ->
+    [1] Il reste une heure.
+   *[other] Il reste { $count } heures.
+}
+notice-left-minutes = { $count ->
+    [one] Il reste { $count } minute.
+   *[other] Il reste { $count } minutes.
+}
+notice-open = Ouvrir la table
+notice-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Archipel.
+notice-no-more = Ne plus recevoir de messages
+no-no-notices = Ce serveur n’envoie pas d’avis.
+no-no-such-way = Ceci n’est plus dans votre liste.
+no-bad-address = On ne peut pas envoyer d’avis à cette adresse. Elle commence par https://.
+no-private-address = Cette adresse mène dans un réseau privé. Aucun avis n’y est envoyé.
+no-not-reached = Cette adresse ne peut pas être jointe.
+no-not-friends = Ici, on peut inviter ses amis. Aux autres, envoyez l’adresse de la table.
+no-too-many-ways = Cela fait trop d’appareils et de webhooks.
+no-too-many-notes = Il y a trop de notes à cette table : jetez-en quelques-unes.
+no-no-plans = À une table où le temps compte pour toute la partie, rien ne peut être prévu.

@@ -1,13 +1,14 @@
 // Scripted people at many tables of the peer, over real sockets; what `archipel bench server` does.
 //
-//     node players.cjs PORT TABLES SECONDS THINK_FROM THINK_TO
+//     node players.cjs PORT TABLES SECONDS THINK_FROM THINK_TO SERVER
 //
-// Prints one line of JSON: moves per second, and the time from one player's send to the other's
-// receipt. When a game is over the two go on at the next table, on the same connections.
+// Prints one line of JSON: moves per second, the time from one player's send to the other's receipt,
+// and what a move costs the process SERVER and us, in microseconds of the processor. When a game is over the two go on at the next table, on the same connections.
 'use strict';
+const fs = require('fs');
 const { io } = require('socket.io-client');
 
-const [port, tables, seconds, from, to] = process.argv.slice(2).map(Number);
+const [port, tables, seconds, from, to, server] = process.argv.slice(2).map(Number);
 let counting = false;
 let moves = 0;
 let opened = 0;
@@ -60,6 +61,12 @@ function seat(pair) {
   for (const player of pair) player.sit(match);
 }
 
+/** Microseconds of the processor that a process has used; the kernel counts in hundredths. */
+function used(pid) {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ');
+  return 1e4 * (Number(fields[11]) + Number(fields[12]));
+}
+
 const pause = (s) => new Promise((done) => setTimeout(done, 1000 * s));
 
 async function main() {
@@ -70,11 +77,16 @@ async function main() {
   await pause(Math.max(1, 2 * to));
   counting = true;
   const start = performance.now();
+  const before = [used(server), used(process.pid)];
   await pause(seconds);
   const spent = (performance.now() - start) / 1000;
+  const [server_us, people_us] = [used(server), used(process.pid)].map(
+    (after, n) => (after - before[n]) / moves,
+  );
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.floor(times.length * share)];
-  console.log(JSON.stringify({ moves_per_second: moves / spent, p50_ms: at(0.5), p99_ms: at(0.99) }));
+  const told = { moves_per_second: moves / spent, p50_ms: at(0.5), p99_ms: at(0.99) };
+  console.log(JSON.stringify({ ...told, server_us, people_us }));
   process.exit(0);
 }
 

@@ -1,9 +1,10 @@
-// The peer: tic-tac-toe on boardgame.io, as its tutorial has it, state in memory.
+// The peer: tic-tac-toe on boardgame.io, as its tutorial has it; state in memory, or in a folder by the
+// store that comes with it.
 //
-//     node server.cjs PORT
+//     node server.cjs PORT [FOLDER]
 'use strict';
 const { INVALID_MOVE } = require('boardgame.io/core');
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
@@ -24,4 +25,6 @@ const game = {
   },
 };
 
-Server({ games: [game], origins: ['*'] }).run(Number(process.argv[2]));
+const [port, dir] = process.argv.slice(2);
+const db = dir ? { db: new FlatFile({ dir }) } : {};
+Server({ games: [game], origins: ['*'], ...db }).run(Number(port));

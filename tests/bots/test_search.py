@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import json
+import multiprocessing
 
 import pytest
 
@@ -10,7 +12,7 @@ from archipel import bots, games
 from archipel.bots.crowd import Crowd
 from archipel.bots.peek import Peek
 from archipel.bots.search import Search, outlook, shares
-from archipel.bots.taste import BadTaste, Taste, taste_from, taste_of
+from archipel.bots.taste import BadTaste, Taste, file_of, taste_from, taste_of
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng, facts
 from tests.bots.guess import GAMBLE, GAME, GUESS, SAFE, table
 
@@ -136,6 +138,26 @@ def test_shares_add_up_and_follow_the_lead() -> None:
     assert found[1] > found[2] > found[0]
 
 
+def test_a_seat_far_ahead_still_feels_a_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the lead of now as even, the better choice is as clear to a leader as to the others."""
+    lead = lambda p, seat: float(p.points[seat] - p.points[1 - seat])  # noqa: E731
+    monkeypatch.setattr(GAME, "value", lead)
+
+    def gap(even: float) -> float:
+        taste = Taste()
+        taste.even = even
+        p = table(1)
+        p.play(GUESS.of(0))
+        p.points[0] += 200
+        search = Search(iterations=300, taste=taste)
+        weighed = search.weigh(Peek(GAME, p, 0, Rng(4)), Rng(4))
+        assert weighed[0].share > 0.99, "the chance to win is told as it is"
+        visits = {w.choice: w.visits for w in weighed}
+        return visits[SAFE.of()] / 300
+
+    assert gap(1.0) > gap(0.0)
+
+
 def test_numbers_of_a_game_that_make_no_sense_are_named() -> None:
     assert taste_from({"turns": 4}, "x").turns == 4
     for numbers, message in (
@@ -147,6 +169,20 @@ def test_numbers_of_a_game_that_make_no_sense_are_named() -> None:
         with pytest.raises(BadTaste, match=message):
             taste_from(numbers, "dokmus/search.json")
     assert isinstance(taste_of("no_such_game", 2), Taste)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_numbers_beside_a_game_can_be_read_and_tell_how_they_were_found(name: str) -> None:
+    for seats in games.load(name).seat_counts:
+        assert taste_of(name, seats).scale > 0
+    file = file_of(name)
+    if file.is_file():
+        runs = json.loads(file.read_text(encoding="utf-8"))["runs"]
+        assert runs
+        for run in runs:
+            assert run["command"].startswith(f"archipel tune {name} ")
+            assert f"--seed {run['seed']}" in run["command"]
+            assert run["won"]
 
 
 def test_an_outlook_gives_chances_that_add_up_and_leads_in_points() -> None:
@@ -177,6 +213,20 @@ def test_an_outlook_can_be_had_of_any_position(name: str) -> None:
     found = outlook(game, p, Rng(1), 1)
     won = [seat for seat in range(p.seats) if game.ranks(p)[seat] == 1]
     assert found.shares[won[0]] == max(found.shares)
+
+
+def test_a_search_goes_on_when_one_of_its_processes_was_killed() -> None:
+    game = games.load("costa_ruana")
+    p = game.start(2)
+    rng = Rng(5)
+    while p.seat == CHANCE or len(p.options) < 3:
+        p.play(p.roll(rng) if p.seat == CHANCE else p.options[0])
+    bot = bots.make("search@5*1")
+    before = bot.choose(Peek(game, p, p.seat, Rng(9)), Rng(9))
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
+    assert bot.choose(Peek(game, p, p.seat, Rng(9)), Rng(9)) == before
 
 
 def test_several_processes_think_for_themselves_and_add_up_their_visits() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,7 +15,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+from archipel.cli.loopback import free_port
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -31,6 +40,10 @@ FLAGS = [
     "--disable-sync",
 ]
 BRISK = '{"pace":"none","motion":"less","sound":false,"confirm":"never","grace":"off"}'
+PATIENCE = 60.0
+"""Seconds until a test gives up: more than a machine with much else to do may take."""
+expect.set_options(timeout=1000 * PATIENCE)
+KNOWS_THE_GAME = {"companion": False}  # nobody explains the questions, unless a test asks for it
 
 NewPage = Callable[..., Page]
 
@@ -39,14 +52,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "offline: the console may complain of a lost server")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games first: begun last, one of them would keep a single core busy at the end."""
+    items.sort(key=lambda item: "test_whole_games" not in item.nodeid)
+
+
 class Server:
     """``archipel serve`` in its own process; it can be killed and started again on its data."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as s:
-            s.bind(("127.0.0.1", 0))
-            self.port = s.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -56,11 +72,12 @@ class Server:
         log = (self.data.parent / "server.log").open("ab")
         env = {**os.environ, "ARCHIPEL_BOT_PAUSE": "0"}  # people need a pause to follow, we do not
         env |= {"ARCHIPEL_ADDRESS_RATE": "1e9", "ARCHIPEL_ADDRESS_BURST": "1e9"}  # all from here
+        env |= {"ARCHIPEL_RATE": "1e9", "ARCHIPEL_BURST": "1e9"}  # we play without a pause
         env |= {"ARCHIPEL_REVIEW_SECONDS": "2", "ARCHIPEL_HINT_BURST": "1e9"}  # all by one person
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=env, stdout=log, stderr=log, start_new_session=True
         )
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
@@ -145,9 +162,10 @@ def new_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewP
             is_mobile=touch,
             device_scale_factor=dots,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
+        kept = json.dumps({**KNOWS_THE_GAME, **json.loads(settings)})
         context.add_init_script(
-            f"localStorage.getItem('archipel') || localStorage.setItem('archipel', '{settings}')"
+            f"localStorage.getItem('archipel') || localStorage.setItem('archipel', '{kept}')"
         )
         contexts.append(context)
         page = context.new_page()

@@ -20,6 +20,9 @@ DOTS = 2
 TEXTS = """
 () => {
   const found = [];
+  // what lies under the question bar, or in its glow, is not to be read
+  const bar = document.querySelector('main > .question').getBoundingClientRect();
+  const GLOW = 4;
   for (const ground of document.querySelectorAll('.stage-box, .mat-box > .mat')) {
     const box = ground.getBoundingClientRect();
     const walk = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
@@ -34,6 +37,8 @@ TEXTS = """
       const right = Math.min(r.right, box.right, innerWidth);
       const bottom = Math.min(r.bottom, box.bottom, innerHeight);
       if (right - left < 2 || bottom - top < 2) continue;
+      const across = left < bar.right + GLOW && right > bar.left - GLOW;
+      if (across && top < bar.bottom + GLOW && bottom > bar.top - GLOW) continue;
       const style = getComputedStyle(el);
       let px = parseFloat(style.fontSize);
       if (el instanceof SVGGraphicsElement) {

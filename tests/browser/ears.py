@@ -8,6 +8,8 @@ import time
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.conftest import PATIENCE
+
 RAW = re.compile(r"\b[a-z]+_[a-z0-9_]+\b|\b(own|has|held|count|gap)-\w+|undefined|NaN")
 """What no text for people contains: ids of the engine."""
 
@@ -74,6 +76,6 @@ class Ears:
                 made += 1
                 idle = time.monotonic()
             else:
-                assert time.monotonic() - idle < 30, f"nothing is offered: {self.page.url}"
+                assert time.monotonic() - idle < PATIENCE, f"nothing is offered: {self.page.url}"
                 self.page.wait_for_timeout(20)
         return made

@@ -7,6 +7,8 @@ import time
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import PATIENCE
+
 LOOK = """
 () => {
   const main = document.querySelector('main.table');
@@ -83,7 +85,7 @@ def look(page: Page) -> dict:  # type: ignore[type-arg]
     return seen
 
 
-def until(page: Page, script: str, value: object = None, seconds: float = 15) -> None:
+def until(page: Page, script: str, value: object = None, seconds: float = PATIENCE) -> None:
     """Waits until a script says true; Playwright's own way needs eval, forbidden here."""
     end = time.monotonic() + seconds
     while not page.evaluate(script, value):
@@ -96,6 +98,45 @@ def play_now(page: Page, address: str, game: str) -> None:
     page.goto(address)
     page.locator(f'[data-game="{game}"] .btn.primary').click()
     page.wait_for_selector("main.table[data-ply]")
+
+
+HURRY = """
+([table, most]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  let n = 0;
+  window.hurried = false;
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', since: 0 }));
+  socket.onclose = () => { window.hurried = true; };
+  socket.onmessage = (e) => {
+    const m = JSON.parse(e.data);
+    // stale: the table has answered for us meanwhile, and the frame after that is on its way
+    if (m.t === 'refused' && m.word !== 'stale') throw new Error(`${m.word}: ${m.message}`);
+    if (m.t !== 'frame') return;
+    if (m.ask === null || (n === most && m.options.length)) socket.close();
+    else if (m.options.length) {
+      const choice = m.options[(n * 7 + 3) % m.options.length];
+      socket.send(JSON.stringify({ t: 'play', ply: m.ply, choice, id: `hurried ${n++}` }));
+    }
+  };
+}
+"""
+
+
+def hurry(*pages: Page, decisions: int = 10_000, watched: bool = False) -> None:
+    """Plays on over a bare socket of each page, for a test that is not about clicking.
+
+    To draw every move takes long: unless that is watched, the pages leave the table meanwhile.
+    """
+    tables = {page: page.url.rpartition("/")[2] for page in pages}
+    for page in pages if not watched else ():
+        page.goto(page.url.replace(f"/table/{tables[page]}", "/credits"))
+    for page, table in tables.items():
+        page.evaluate(HURRY, [table, decisions])
+    for page, table in tables.items():
+        until(page, "() => window.hurried", seconds=2 * PATIENCE)
+        if not watched:
+            page.goto(page.url.replace("/credits", f"/table/{table}"))
+        page.wait_for_selector('main.table:is([data-turn="over"], [data-turn="mine"])')
 
 
 def click_once(page: Page, seen: dict, rng: random.Random, touch: bool) -> None:  # type: ignore[type-arg]
@@ -145,7 +186,7 @@ def play_on(
         if moved:
             idle = time.monotonic()
         else:
-            if time.monotonic() - idle > 20:
+            if time.monotonic() - idle > PATIENCE:
                 raise Stuck(f"nobody can go on: {states}")
             pages[0].evaluate(CHANGE, [None, 50])
     raise Stuck(f"not over after {seconds} s and {clicks} clicks: {[look(p) for p in pages]}")

@@ -35,7 +35,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 from archipel import games
 from archipel.cli.loopback import Person
 from tests.browser.conftest import ARTEFACTS, FLAGS, ROOT, Server, fresh_server
-from tests.browser.hands import click_once, look
+from tests.browser.hands import click_once, look, until
 
 FOLDER = ROOT / "docs" / "screens"
 SCREENS: dict[str, tuple[int, int, float, bool]] = {
@@ -51,7 +51,10 @@ SCREENS: dict[str, tuple[int, int, float, bool]] = {
 """By name: width, height, pixels of the device for one of the page, and whether fingers are used.
 A page of 1440x900 at 200 % is one of 720x450."""
 
-SETTINGS = '{"pace":"none","motion":"full","sound":false,"confirm":"never","grace":"off"}'
+SETTINGS = (
+    '{"pace":"none","motion":"full","sound":false,"confirm":"never","grace":"off",'
+    '"companion":false}'
+)
 SHIFTS = """
 window.shifted = 0;
 window.shifts = [];
@@ -67,6 +70,10 @@ new PerformanceObserver((list) => {
     window.shifts.push(`${entry.value.toFixed(4)} ${moved.join('; ')}`);
   }
 }).observe({ type: 'layout-shift', buffered: true });
+"""
+AT_REST = """
+() => !document.getAnimations().some(
+  (a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity)
 """
 SIZES = """
 () => {
@@ -217,18 +224,26 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadT
 """Slow 3G: 400 kbit/s and 400 ms for every way there and back."""
 
 
+FIRST = """
+new MutationObserver((_, watch) => {
+  if (!document.querySelector('main.table[data-turn="mine"] :is([data-next], [data-chip])')) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.first = performance.now())));
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
 def on_a_slow_line(browser: Browser, server: Server, game: str) -> float:
     """Seconds until the first choice can be made on a phone that was never here."""
     page = opened(browser, server, "390x844")
+    page.add_init_script(FIRST)
     table = seated(page, server, game)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", SLOW)
     page.goto(f"{server.address}/table/{table}", wait_until="commit")
-    page.wait_for_selector(
-        'main.table[data-turn="mine"] :is([data-next], [data-chip])', timeout=60_000
-    )
-    seconds = float(page.evaluate("performance.now()")) / 1000
+    until(page, "() => !!window.first", seconds=60)
+    seconds = float(page.evaluate("window.first")) / 1000
     page.context.close()
     return seconds
 
@@ -283,6 +298,7 @@ def measured(
     for n in range(decisions):
         page.wait_for_selector(mine)
         page.wait_for_timeout(700)
+        until(page, AT_REST)  # a busy machine needs longer until the board has arrived
         seen.append(page.evaluate(SIZES))
         if n == decisions // 2:
             page.screenshot(path=str(ARTEFACTS / f"screen-{game}-{screen.replace(' %', '')}.png"))

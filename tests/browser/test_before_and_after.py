@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from archipel import games
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
-from tests.browser.hands import play_now, play_on, until
+from tests.browser.hands import hurry, play_now, until
 from tests.browser.test_pages import axe
 
 SIZES = [(1440, 900), (1366, 768), (390, 844), (844, 390)]
@@ -74,12 +73,12 @@ def finished() -> list[str]:
 
 
 def over(page: Page, server: Server, finished: list[str]) -> None:
-    if finished:
-        page.goto(finished[0])
-    else:
+    if not finished:
         play_now(page, server.address, "costa_ruana")
-        play_on([page], random.Random(5))
+        hurry(page)
         finished.append(page.url)
+    else:
+        page.goto(finished[0])
     page.wait_for_selector(".final svg[role=img]")
 
 
@@ -102,11 +101,8 @@ def test_the_end_leaves_the_board_in_sight_with_what_comes_next(
     size: tuple[int, int],
     theme: str,
 ) -> None:
-    page = new_page(theme=theme)
+    page = new_page(size=size, theme=theme)
     over(page, server, finished)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.reload()
-    page.wait_for_selector(".final svg[role=img]")
     page.wait_for_timeout(600)
     names = ["Again"] if page.locator(".final .primary").count() else []
     for name in (*names, "Review", "Share"):
@@ -143,7 +139,7 @@ def test_points_are_counted_source_by_source(server: Server, new_page: NewPage) 
     """With motion: what is counted shines on the board, one source after the other."""
     page = new_page(settings='{"pace":"none","motion":"full","sound":false,"confirm":"never"}')
     play_now(page, server.address, "costa_ruana")
-    play_on([page], random.Random(8))
+    hurry(page, watched=True)
     shown = "() => !!document.querySelector('.counted') && !!document.querySelector('[data-lit]')"
     until(page, shown)
     expect(page.get_by_role("heading", name=re.compile("wins?|share"))).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import urllib.request
 from pathlib import Path
@@ -14,7 +13,7 @@ from archipel import games
 from archipel.server import chance
 from archipel.server.chance import Verdict
 from tests.browser.conftest import NewPage, Server, fresh_server
-from tests.browser.hands import play_now, play_on, until
+from tests.browser.hands import hurry, play_now, until
 
 MIXED = "Your browser had a random number of its own in this draw"
 LEFT_OUT = "Le tirage s’est fait sans le nombre de votre navigateur"
@@ -48,7 +47,7 @@ def test_my_seed_is_in_the_draw_and_in_that_of_the_next_game(
 ) -> None:
     page = new_page()
     play_now(page, server.address, "costa_ruana")
-    play_on([page], random.Random(5))
+    hurry(page)
     for _ in range(2):
         expect(page.locator(".final")).to_be_visible()
         expect(page.locator(".final [role=alert]")).to_have_count(0)
@@ -60,7 +59,7 @@ def test_my_seed_is_in_the_draw_and_in_that_of_the_next_game(
         page.get_by_role("button", name="Again").click()
         until(page, "old => location.href !== old", old)
         page.wait_for_selector("main.table[data-ply]")
-        play_on([page], random.Random(6))
+        hurry(page)
 
 
 def test_when_one_of_two_plays_again_both_seeds_are_in_it(
@@ -70,7 +69,7 @@ def test_when_one_of_two_plays_again_both_seeds_are_in_it(
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.wait_for_selector("main.table[data-ply]")
-    play_on([host, guest], random.Random(7))
+    hurry(host, guest)
     assert verdict(server, host).mixed == 2
     for page in (host, guest):
         expect(page.locator(".final")).to_be_visible()
@@ -80,7 +79,7 @@ def test_when_one_of_two_plays_again_both_seeds_are_in_it(
     for page in (host, guest):
         until(page, "old => location.href !== old", old)
         page.wait_for_selector("main.table[data-ply]")
-    play_on([host, guest], random.Random(8))
+    hurry(host, guest)
     found = verdict(server, host)
     assert (found.people, found.mixed) == (2, 2)
     host.locator(".final summary").click()
@@ -101,7 +100,7 @@ def test_who_was_away_when_lots_were_drawn_is_warned_at_the_end(
         host.wait_for_selector("main.table[data-ply]")
         guest.goto(table)
         guest.wait_for_selector("main.table[data-ply]")
-        play_on([host, guest], random.Random(9))
+        hurry(host, guest)
         expect(guest.locator(".final [role=alert]")).to_contain_text(LEFT_OUT)
         expect(host.locator(".final")).to_be_visible()
         expect(host.locator(".final [role=alert]")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ARTEFACTS, NewPage, Server, fresh_server
-from tests.browser.hands import play_now, play_on
+from tests.browser.hands import hurry, play_now, play_on
 from tests.laws.lengths import CHANGES, changed
 
 
@@ -36,7 +36,8 @@ def test_a_board_is_drawn_from_the_data_of_the_server(
     server, name = other
     page = new_page(size=(1440, 900))
     play_now(page, server.address, game)
-    play_on([page], random.Random(game), decisions=20)
+    hurry(page, decisions=5)
+    play_on([page], random.Random(game), decisions=6)
     ARTEFACTS.mkdir(exist_ok=True)
     page.screenshot(path=str(ARTEFACTS / f"lengths-{game}-{name}.png"))
     page.goto(f"{server.address}/rules/{game}/printed")

@@ -15,7 +15,10 @@ from playwright.sync_api import Page, expect
 from archipel import games
 from archipel.lessons import Chapter, course, model, open_match, teach
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
+from tests.browser.hands import CHANGE
+from tests.browser.test_accounts import PASSWORD, take_name, with_password
 from tests.browser.test_pages import axe
+from tests.browser.test_touch import STILL
 
 TAUGHT = [name for name in games.names() if course(name)]
 ALL = os.environ.get("ARCHIPEL_LESSONS") == "all"
@@ -24,7 +27,6 @@ CHAPTERS = [
     chapter for name in TAUGHT for chapter in list(course(name).values())[: None if ALL else 1]
 ]
 SOME = TAUGHT if ALL else TAUGHT[:1]
-expect.set_options(timeout=15_000)  # as long as a page may take for anything else, see conftest.py
 SIZES = {"1440x900": (1440, 900, False), "390x844": (390, 844, True)}
 
 
@@ -62,6 +64,121 @@ def pointed(page: Page, text: str) -> None:
     )
 
 
+SPOT = """
+(line) => {
+  const words = line.split(' ');
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const spot = (el) => {
+    const r = el.getBoundingClientRect();
+    for (const [fx, fy] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75],
+                            [.2, .2], [.8, .8], [.5, .1], [.5, .9]]) {
+      const x = r.left + r.width * fx, y = r.top + r.height * fy;
+      if (x < 1 || y < 1 || x > innerWidth - 1 || y > innerHeight - 1) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === el || (el.contains(hit) && hit.closest('[data-id], button') === el)))
+        return { x, y };
+    }
+    return null;
+  };
+  // a question after a click: this very choice, or the thing that was meant
+  for (const el of [...all('[data-confirm]'), ...all('.popover [data-choice], .chips [data-choice]')
+    .filter((el) => el.dataset.choice === line)]) {
+    const at = spot(el);
+    if (at) return { kind: el.closest('.chips') ? 'chip' : 'asked', what: line, ...at };
+  }
+  const fits = (id) => id.split(' ').every((word) => words.includes(word));
+  for (const el of all('.which [data-which]').filter((el) => fits(el.dataset.which))) {
+    const at = spot(el);
+    if (at) return { kind: 'asked', what: el.dataset.which, ...at };
+  }
+  const things = all('.stage-box [data-next], .mat-box [data-next]')
+    .filter((el) => fits(el.dataset.id));
+  for (const el of things) {
+    const at = spot(el);
+    if (at) return { kind: 'thing', what: el.dataset.id, ...at };
+  }
+  return { kind: things.length ? 'away' : 'none', what: things[0]?.dataset.id ?? '' };
+}
+"""
+
+
+ASKED = "() => document.querySelector('.coach')?.dataset.lesson"
+TAKEN = """(asked) => {
+  const coach = document.querySelector('.coach'), main = document.querySelector('main.table');
+  const same = coach.dataset.kind === 'task' && coach.dataset.lesson === asked;
+  return !same || main.dataset.turn !== 'mine';
+}"""
+WAY = """
+(thing) => {
+  const stage = document.querySelector('.stage-box').getBoundingClientRect();
+  const over = document.querySelector('.question').getBoundingClientRect();
+  const foot = Math.min(stage.bottom, Math.max(over.top, stage.top + 120));
+  const r = thing.getBoundingClientRect();
+  const dx = stage.left + stage.width / 2 - r.left - r.width / 2;
+  const dy = (stage.top + foot) / 2 - r.top - r.height / 2;
+  for (let fy = .1; fy < 1; fy += .1)
+    for (let fx = .1; fx < 1; fx += .1) {
+      const x = stage.left + stage.width * fx, y = stage.top + (foot - stage.top) * fy;
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('.stage') && !hit.closest('button, [data-open], [data-next]'))
+        return { x, y, dx, dy };
+    }
+  return null;
+}
+"""
+
+
+class Hands:
+    """Chooses with the pointer as people do: on the board, or a chip for what is not drawn."""
+
+    def __init__(self, page: Page, touch: bool) -> None:
+        self.page = page
+        self.touch = touch
+        self.count = {"board": 0, "chip": 0}
+
+    def choose(self, line: str) -> None:
+        page = self.page
+        page.wait_for_selector('main.table[data-turn="mine"]')
+        asked = page.evaluate(ASKED)
+        kinds: set[str] = set()
+        for _ in range(20):
+            page.evaluate(STILL)
+            spot = page.evaluate(SPOT, line)
+            if spot["kind"] == "away":
+                self.bring(spot["what"])
+            elif spot["kind"] == "none":
+                page.wait_for_timeout(250)  # not drawn yet
+            else:
+                before = page.evaluate(CHANGE, [None, 0])
+                if self.touch:
+                    page.touchscreen.tap(spot["x"], spot["y"])
+                else:
+                    page.mouse.click(spot["x"], spot["y"])
+                kinds.add(spot["kind"])
+                page.evaluate(CHANGE, [before, 300])
+                if page.evaluate(TAKEN, asked):
+                    break
+        else:
+            raise AssertionError(f"'{line}' cannot be chosen: {spot}")
+        self.count["board" if "thing" in kinds else "chip"] += 1
+
+    def bring(self, id: str) -> None:
+        """What is out of sight is brought into it: the mat scrolls, the board is drawn along."""
+        page = self.page
+        thing = page.locator(f'[data-next][data-id="{id}"]').first
+        if thing.evaluate("(el) => !!el.closest('.mat-box')"):
+            thing.evaluate("(el) => el.scrollIntoView({ block: 'center', inline: 'center' })")
+        else:
+            way = thing.evaluate(WAY)
+            assert way, "there is no free place to take hold of the board"
+            page.mouse.move(way["x"], way["y"])
+            page.mouse.down()
+            page.mouse.move(way["x"] + way["dx"] / 2, way["y"] + way["dy"] / 2)
+            page.mouse.move(way["x"] + way["dx"], way["y"] + way["dy"])
+            page.mouse.up()
+        page.evaluate(STILL)
+
+
 def choose(page: Page, line: str) -> None:
     """Picks an option from the list of all: the same for every game."""
     open_list(page)
@@ -75,7 +192,6 @@ def open_list(page: Page) -> None:
         page.keyboard.press("l")
 
 
-ASKED = "() => document.querySelector('.coach')?.dataset.lesson"
 GONE_ON = """(old) => {
   const coach = document.querySelector('.coach');
   return coach && (coach.dataset.kind !== 'task' || coach.dataset.lesson !== old);
@@ -97,6 +213,7 @@ def test_a_chapter_is_walked_to_its_end(
     width, height, touch = SIZES[size]
     page = new_page(size=(width, height), locale=locale, touch=touch)
     page.goto(f"{server.address}/learn/{chapter.game}/{chapter.id}")
+    hands = Hands(page, touch)
     seen: list[str] = []
     choices: list[str] = []
     for choice in model(chapter):
@@ -105,16 +222,18 @@ def test_a_chapter_is_walked_to_its_end(
             page.screenshot(path=str(ARTEFACTS / f"lesson-{chapter.game}-{chapter.id}-{size}.png"))
         other = wrong(chapter, choices)
         if other:
-            choose(page, other)
+            hands.choose(other)
             expect(page.locator(".coach")).to_have_attribute("data-kind", "verdict")
             assert page.locator(".coach .choice").inner_text().strip()
             page.locator("[data-go]").click()
             expect(page.locator(".coach")).to_have_attribute("data-kind", "task")
         asked = page.evaluate(ASKED)
-        choose(page, choice)
+        hands.choose(choice)
         page.wait_for_function(GONE_ON, arg=asked)
         choices.append(choice)
     assert read_on(page, seen) == "over"
+    assert hands.count["board"], "nothing in this chapter was chosen on the board"
+    print(f"{chapter.game} {chapter.id} {size} {locale[:2]}: {hands.count}")
     kept = page.evaluate("JSON.parse(localStorage.getItem('archipel-lessons'))")
     assert kept["done"] == [f"{chapter.game}/{chapter.id}"]
 
@@ -154,6 +273,39 @@ def by_key(page: Page, line: str) -> None:
     page.locator(f'.chips.whole [data-choice="{line}"]').focus()
     page.keyboard.press("Enter")
     page.wait_for_function(GONE_ON, arg=asked)
+
+
+def test_what_was_finished_on_one_device_is_finished_on_the_other(
+    server: Server, new_page: NewPage
+) -> None:
+    """One chapter before there was an account, one on the phone after it."""
+    game = TAUGHT[0]
+    first, second = list(course(game).values())[:2]
+
+    def finish(page: Page, chapter: Chapter) -> None:
+        page.goto(f"{server.address}/learn/{game}/{chapter.id}")
+        for choice in model(chapter):
+            assert read_on(page, []) == "task"
+            asked = page.evaluate(ASKED)
+            choose(page, choice)
+            page.wait_for_function(GONE_ON, arg=asked)
+        assert read_on(page, []) == "over"
+
+    desk, phone = new_page(), new_page(size=(390, 844), touch=True)
+    take_name(desk, server.address, "Moana")
+    finish(desk, first)
+    desk.goto(f"{server.address}/account")
+    login = with_password(desk)
+    phone.goto(f"{server.address}/sign-in")
+    phone.locator('input[autocomplete^="username"]').fill(login)
+    phone.locator('input[autocomplete="current-password"]').fill(PASSWORD)
+    phone.locator('input[autocomplete="current-password"]').press("Enter")
+    expect(phone.locator(".me .name")).to_have_text("Moana")
+    phone.goto(f"{server.address}/learn/{game}")
+    expect(phone.locator("main ol .mark.done")).to_have_count(1)
+    finish(phone, second)
+    desk.goto(f"{server.address}/learn/{game}")
+    expect(desk.locator("main ol .mark.done")).to_have_count(2)
 
 
 @pytest.mark.parametrize("game", SOME)

@@ -19,7 +19,7 @@ def picture(page: Page, name: str) -> None:
 
 
 def my_turn(page: Page) -> None:
-    until(page, "() => document.querySelector('main.table')?.dataset.turn === 'mine'", seconds=30)
+    until(page, "() => document.querySelector('main.table')?.dataset.turn === 'mine'")
 
 
 def level(page: Page, table: str, seat: int) -> str:

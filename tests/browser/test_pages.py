@@ -15,6 +15,11 @@ from tests.browser.conftest import ARTEFACTS, ROOT, NewPage, Server
 from tests.browser.hands import play_now, play_on, until
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AT_REST = """
+() => !document.getAnimations().some((a) =>
+  a.playState === 'running' && Number(a.effect?.getComputedTiming().endTime) < 3000)
+"""
+"""Nothing fades in or slides any more; a clock or a line that runs for longer does not count."""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PAGES = {
     "home": "/",
@@ -115,8 +120,10 @@ def _fetched(page: Page) -> dict[str, int]:
 
 
 def axe(page: Page, part: str = "html") -> list[str]:
-    """What axe-core objects to on a page, or in a part of it."""
-    page.evaluate(AXE.read_text())
+    """What axe-core objects to on a page, or in a part of it, once nothing fades in any more."""
+    until(page, AT_REST)
+    if not page.evaluate("() => !!window.axe"):
+        page.evaluate(AXE.read_text())
     judged = "(part) => axe.run(part, {resultTypes: ['violations']})"
     result: dict[str, Any] = page.evaluate(judged, part)
     return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from archipel import games
 from archipel.cli.loopback import Person
-from tests.browser.conftest import NewPage, Server
+from tests.browser.conftest import PATIENCE, NewPage, Server
 from tests.browser.hands import click_once, look, play_now, play_on, until
 
 WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
@@ -205,7 +206,8 @@ def test_a_tap_on_what_cannot_be_chosen_asks_what_it_is(server: Server, new_page
 def decide(page: Page, rng: random.Random) -> None:
     """Clicks until a choice is made and it is our turn again, or all is over."""
     ply = look(page)["ply"]
-    for _ in range(600):
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
         state = look(page)
         if state["ply"] != ply and state["turn"] != "other":
             return

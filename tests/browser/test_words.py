@@ -17,7 +17,7 @@ from archipel.games.components import read
 from archipel.text import Speaker
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
 from tests.browser.ears import RAW, Ears
-from tests.browser.hands import play_now, play_on
+from tests.browser.hands import hurry, play_now, play_on
 from tests.browser.test_pages import axe
 
 WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
@@ -51,7 +51,7 @@ def test_the_words_hold_all_that_the_picture_holds(
 ) -> None:
     page = new_page()
     play_now(page, server.address, game)
-    play_on([page], random.Random(3), decisions=30)
+    hurry(page, decisions=10)
     views: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: listen(socket, views))
     page.reload()

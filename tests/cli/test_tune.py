@@ -77,12 +77,38 @@ def test_what_wins_is_kept_with_its_command_and_read_by_the_search(
     assert (taste_of("costa_ruana", 4).turns, taste_of("costa_ruana", 3).turns) == (8, 0)
 
 
+def test_numbers_named_by_a_person_are_tried_together_and_kept_if_they_win(
+    archipel: Run, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[Any] = []
+
+    def answer(share: float) -> Any:
+        def judge(*words: Any) -> Verdict:
+            met.append(words[3].numbers)
+            return Verdict(4, share, 0.1, 0.0, 0.5)
+
+        return judge
+
+    line = ["costa_ruana", "--trying", "prior=0.7, turns=5", "--deals", "1", "--write"]
+    monkeypatch.setattr(tuning, "contest", answer(0.4))
+    assert archipel("tune", *line).code == 0
+    assert json.loads(place.read_text())["all"] == numbers_of(Taste())
+    monkeypatch.setattr(tuning, "contest", answer(0.6))
+    assert archipel("tune", *line).code == 0
+    kept = json.loads(place.read_text())["all"]
+    assert kept == {**numbers_of(Taste()), "prior": 0.7, "turns": 5}
+    assert len(met) == 2, "one set of numbers, and no neighbours"
+
+
 @pytest.mark.parametrize(
     ("tokens", "said"),
     [
         (["--judge", "greedy"], "no possible value"),
         (["--judge", "search@0"], "no bot"),
         (["--only", "speed"], "no possible value"),
+        (["--trying", "speed=2"], "no possible value"),
+        (["--trying", "turns"], "no possible value"),
+        (["--trying", "scale=0"], "no possible value"),
         (["--seats", "9"], "players"),
         (["--deals", "0"], "at least 1"),
     ],

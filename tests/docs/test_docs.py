@@ -156,7 +156,7 @@ def check_install(words: list[str]) -> None:
 
 
 def run_archipel(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    if words[0] == "serve" or any(PLACEHOLDER.fullmatch(word) for word in words):
+    if words[0] in ("serve", "work") or any(PLACEHOLDER.fullmatch(word) for word in words):
         app.parse_args(words, exit_on_error=False, print_error=False)
         return
     for switch, number in SMALL.items():

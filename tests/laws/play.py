@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from archipel import games
+from archipel import COMPILED, games
 from archipel.kernel.core import NOBODY, Game, Position, Rng
 from archipel.kernel.match import Match
 from tests.acting import choose as choose
+
+STRIDE = 1 if COMPILED else 3
+"""Plain Python is five to ten times slower: a law that looks at many positions skips some there."""
+
+
+def plays(count: int) -> int:
+    """How many random games a law plays: in plain Python half of them."""
+    return count if COMPILED else max(1, count // 2)
 
 
 def all_tables() -> list[tuple[str, int]]:

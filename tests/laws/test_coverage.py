@@ -196,7 +196,8 @@ def test_whole_games_can_be_read_aloud_in_three_languages(name: str) -> None:
 
 def test_french_never_begins_a_line_with_a_double_sign() -> None:
     """The space before : ; ! ? and inside guillemets does not break."""
-    files = [*games.FOLDER.parent.rglob("fr.ftl"), TESTS.parent / "web" / "src" / "text" / "fr.ftl"]
+    client = TESTS.parent / "web" / "src"
+    files = [*games.FOLDER.parent.rglob("fr.ftl"), *client.rglob("fr.ftl")]
     assert len(files) > len(games.names())
     for file in files:
         for line in file.read_text().splitlines():

@@ -6,9 +6,10 @@ choice is made in both, and all that the observer learns from it must be the sam
 is asked next, the question if it is open, and whether the choice can be taken back. Up to the first
 event that tells him something hidden: that one is told in both worlds, and in both it is final.
 
-Every game, number of players and option; every position of a random game, or of as many as it takes
-to have seen enough; every seat and a spectator as the observer; what is forced and what chance
-does included. A game that hides nothing has one world only, and nothing to be discreet about.
+Every game, number of players and option; every position of a random game (in plain Python some of
+them), or of as many as it takes to have seen enough; every seat and a spectator as the observer;
+what is forced and what chance does included. A game that hides nothing has one world only, and
+nothing to be discreet about.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from archipel import games
 from archipel.kernel.core import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, Position, Rng, Step
 from archipel.kernel.match import kebab
 
-from .play import choose, every_table, positions
+from .play import STRIDE, choose, every_table, positions
 
 ENOUGH = 100
 
@@ -82,7 +83,7 @@ def enough(game: Game, seats: int, rng: Rng, table: dict[str, str]) -> Iterator[
     """The positions of a random game, and of further ones as long as there are too few."""
     count = 0
     while count < ENOUGH:
-        for p in positions(game, seats, rng, options=table):
+        for p in positions(game, seats, rng, every=STRIDE, options=table):
             count += 1
             yield p
 

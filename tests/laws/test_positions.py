@@ -13,11 +13,11 @@ from archipel import games
 from archipel.kernel.core import NOBODY, Rng, Step, facts
 from archipel.kernel.snapshot import position_text, read_position
 
-from .play import all_tables, choose, positions
+from .play import all_tables, choose, plays, positions
 
 
 @pytest.mark.parametrize(("name", "seats"), all_tables())
-@settings(max_examples=3, deadline=None, derandomize=True, database=None)
+@settings(max_examples=plays(3), deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**30))
 def test_a_position_reads_back_from_its_text_and_plays_on_alike(
     name: str, seats: int, seed: int

@@ -50,7 +50,7 @@ class Session:
     def play(self) -> None:
         match = self.match
         p = match.position
-        self.stands.append(Moment(p.seat, true_at(p), p.revealed))
+        self.stands.append(Moment(p.seat, self.moments[-1], p.revealed))
         match.play(p.seat, choose(p, self.rng))
         self.moments.append(true_at(match.position))
         self.could = [max(self.could[0], self.way_back()), self.could[1] or self.two_seats_could()]

@@ -9,7 +9,7 @@ from archipel.kernel.core import SPECTATOR, Rng
 from archipel.text import LANGUAGES, Speaker
 from tests.reading import WIDTH, drawn
 
-from .play import all_tables, positions
+from .play import STRIDE, all_tables, positions
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 
@@ -18,7 +18,7 @@ NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 def test_the_board_fits_a_terminal_and_names_the_players(name: str, seats: int) -> None:
     game = games.load(name)
     speakers = [Speaker(lang, name, NAMES[:seats]) for lang in LANGUAGES]
-    for n, p in enumerate(positions(game, seats, Rng(seats), every=25)):
+    for n, p in enumerate(positions(game, seats, Rng(seats), every=25 * STRIDE)):
         for seat in (n % seats, SPECTATOR):
             for speaker in speakers:
                 text = drawn(game, game.view(p, seat), speaker)

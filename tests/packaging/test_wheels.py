@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 import tarfile
@@ -19,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import archipel
+from archipel.cli.loopback import free_port
 
 from .conftest import WEB, copy_tree
 from .place import Place, environment, run
@@ -109,9 +109,7 @@ def test_the_terminal_plays_a_game_and_says_what_serving_needs(pure: Path, tmp_p
 @contextmanager
 def serving(place: Place) -> Iterator[str]:
     """The address of a server that answers; what it said on its error stream comes after it."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [str(place.folder / "bin" / "archipel"), "serve", "--port", str(port)]
     with (place.folder / "said.txt").open("w") as said:
         server = subprocess.Popen(command, cwd=place.folder, env=environment(), stderr=said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,21 +10,41 @@ import pytest
 
 from archipel.cli.loopback import UNLIMITED, Running
 from archipel.server import settings
-from tests.servers import Postgresql, postgresql
+from tests.server.cluster import Cluster, why_not
+from tests.servers import Postgresql, missing, postgresql, redis
 
-__all__ = ["postgresql"]
+__all__ = ["postgresql", "redis"]
 
 QUICK = {"ARCHIPEL_BOT_PAUSE": "0", "ARCHIPEL_WORKERS": "1"}
 RATES = ("REQUEST_RATE", "REQUEST_BURST", "ADDRESS_RATE", "ADDRESS_BURST")
 STRICT = QUICK | {f"ARCHIPEL_{rate}": "1e9" for rate in RATES}
 
 
+ON_CLUSTER = os.environ.get("ARCHIPEL_TEST_ON") == "cluster"
+"""Do those who only visit meet a proxy with three servers and two workers behind it?"""
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def cluster() -> Iterator[Cluster]:
+    """A proxy, three servers, two workers, PostgreSQL and Redis."""
+    if what := why_not():
+        missing(what)
+    with Cluster(STRICT) as running:
+        yield running
+        assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running | Cluster]:
     """One server for all tests that only visit; the limits on sockets are the usual ones.
 
     Whatever they say to it, it never has to log a fault of its own.
     """
+    if ON_CLUSTER:
+        yield request.getfixturevalue("cluster")
+        return
     running = Running(tmp_path_factory.mktemp("server") / "data", STRICT).start()
     yield running
     running.stop()

@@ -22,15 +22,14 @@ import asyncio
 import http.client
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, create_engine, text
 
 from archipel import games
 from archipel.cli.loopback import UNLIMITED, Line, Person, Running, connect, whole
@@ -103,9 +102,10 @@ class Player:
         message = msgspec.json.decode(data)
         kind = message["t"]
         if kind == "table" and message["table"]["state"] == "sealing":
-            mine = message["table"]["players"][message["table"]["mine"]]
-            self.mixed = self.mixed or mine["opened"]
-            self.say({"t": "reveal", "seed": self.seed})
+            mine = message["table"]["mine"]
+            if mine is not None:
+                self.mixed = self.mixed or message["table"]["players"][mine]["opened"]
+                self.say({"t": "reveal", "seed": self.seed})
         elif kind == "frame":
             if message["ply"] >= self.frame.get("ply", 0):
                 self.events += message["events"]
@@ -166,6 +166,7 @@ class Hall:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seat: dict[str, int | None] = {}  # of each guest; None: told that they have none
+        self.unknown: set[str] = set()  # guests whose wish may still be carried out, later
         self.started = False
 
 
@@ -201,6 +202,8 @@ class Guest:
     async def act(self, hall: Hall) -> None:
         """One change, and what we are told about it."""
         luck = self.run.luck
+        if self.id in hall.unknown:
+            return
         if self.id not in hall.seat:
             await self.look(hall)
             return
@@ -226,6 +229,8 @@ class Guest:
         status, answer = await self.ask("POST", f"/api/tables/{hall.id}/{way}", body)
         told = f"{way} at {hall.id}: told {before}, now {status} {answer}"
         if not status:
+            if self.run.late:
+                hall.unknown.add(self.id)
             return
         hall.seat[self.id] = answer["mine"] if status == 200 else before
         self.run.seats += status == 200
@@ -245,7 +250,10 @@ class Guest:
         encoded = b"" if body is None else json.dumps(body).encode()
         try:
             status, answer = await asyncio.to_thread(self.person.call, method, path, encoded)
-            return status, json.loads(answer)
+            if status < 500:  # else it may have happened or not: as if the line was cut
+                return status, json.loads(answer)
+            await asyncio.sleep(0.05)
+            return 0, None
         except (OSError, http.client.HTTPException, ValueError):
             await asyncio.sleep(0.05)
             return 0, None
@@ -255,11 +263,12 @@ class Run:
     """One run: a server that dies, and the people who keep playing."""
 
     def __init__(self, folder: Path, seed: int) -> None:
-        self.server = Running(folder / "data", UNLIMITED | QUICK)
+        self.server: Any = Running(folder / "data", UNLIMITED | QUICK)
         self.luck = random.Random(seed)
         self.players: list[Player] = []
         self.guests: list[Guest] = []
         self.halls: list[Hall] = []
+        self.late = False  # may a request be carried out long after its line was cut?
         self.quiet = False  # nobody starts anything new
         self.done = False
         self.moves = self.take_backs = self.lines = self.seats = 0  # acknowledged
@@ -331,9 +340,10 @@ class Run:
             await asyncio.sleep(0.01)
         await asyncio.sleep(self.luck.uniform(0, 0.02))
 
-    async def settle(self) -> None:
+    async def settle(self, seconds: float = 30.0) -> None:
         """Wait until everybody has heard everything."""
-        for _ in range(300):
+        late = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < late:
             await asyncio.sleep(0.1)
             plies: dict[str, set[int]] = {}
             for player in self.players:
@@ -344,23 +354,31 @@ class Run:
                 return
         raise AssertionError("the people do not come to rest: somebody missed something")
 
+    def url(self) -> str:
+        """The address of the database, for SQLAlchemy."""
+        return f"sqlite:///{self.server.data / 'archipel.sqlite'}"
+
     async def check(self) -> None:
         assert not self.wrong, self.wrong
-        with closing(sqlite3.connect(self.server.data / "archipel.sqlite")) as db:
-            assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        engine = create_engine(self.url())
+        with engine.connect() as db:
+            if engine.dialect.name == "sqlite":
+                found = db.exec_driver_sql("pragma integrity_check").one()
+                assert tuple(found) == ("ok",)
             for table in {player.table for player in self.players}:
                 self.check_log(db, table)
                 self.check_said(db, table)
-            deeds = dict(db.execute("select id, deed from tables").fetchall())
+            deeds = {id: deed for id, deed in db.execute(text("select id, deed from tables"))}
+        engine.dispose()
         for hall in self.halls:
             await self.check_seats(hall)
         for player in self.players:
             assert not player.mixed or player.seed in deeds[player.table.id], "a seed is lost"
             await self.check_heard(player)
 
-    def check_log(self, db: sqlite3.Connection, table: Table) -> None:
-        query = "select ply, seat, choice, id from moves where table_id = ? order by ply"
-        rows = db.execute(query, (table.id,)).fetchall()
+    def check_log(self, db: Connection, table: Table) -> None:
+        query = text("select ply, seat, choice, id from moves where table_id = :id order by ply")
+        rows = db.execute(query, {"id": table.id}).all()
         assert [row[0] for row in rows] == list(range(len(rows))), "a ply is missing"
         ids = [(seat, id) for _, seat, _, id in rows if id]
         assert len(ids) == len(set(ids)), "a choice is in the log twice"
@@ -368,15 +386,15 @@ class Run:
         for key, told in table.acknowledged.items():
             assert at.get(key) == told, f"an acknowledged choice is lost: {key} {told}"
 
-    def check_said(self, db: sqlite3.Connection, table: Table) -> None:
-        query = "select n, guest, id, text from chat where table_id = ? order by n"
-        rows = db.execute(query, (table.id,)).fetchall()
+    def check_said(self, db: Connection, table: Table) -> None:
+        query = text("select n, guest, id, text from chat where table_id = :id order by n")
+        rows = db.execute(query, {"id": table.id}).all()
         assert [row[0] for row in rows] == list(range(len(rows))), "a line is missing"
         ids = [(guest, id) for _, guest, id, _ in rows if guest]
         assert len(ids) == len(set(ids)), "a line was said twice"
-        at = {(guest, id): text for _, guest, id, text in rows}
-        for key, text in table.said.items():
-            assert at.get(key) == text, f"an acknowledged line is lost: {key} {text}"
+        at = {(guest, id): line for _, guest, id, line in rows}
+        for key, line in table.said.items():
+            assert at.get(key) == line, f"an acknowledged line is lost: {key} {line}"
 
     async def check_seats(self, hall: Hall) -> None:
         status, table = await self.guests[0].ask("GET", f"/api/tables/{hall.id}")

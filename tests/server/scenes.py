@@ -54,8 +54,15 @@ class Listener(Connection):
     """A connection that keeps what it hears."""
 
     def __init__(self, guest: Guest | None) -> None:
-        self.heard: list[dict[str, Any]] = []
-        super().__init__(lambda text, _: self.heard.append(msgspec.json.decode(text)), guest)
+        self._texts: list[bytes] = []
+        self._read: list[dict[str, Any]] = []
+        super().__init__(lambda text, _: self._texts.append(text), guest)
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """Read when somebody looks: most of it nobody ever does."""
+        self._read += map(msgspec.json.decode, self._texts[len(self._read) :])
+        return self._read
 
     def last(self, t: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["t"] == t)

@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from archipel.kernel.match import EVERY
+from archipel.server import passing, sockets
+from archipel.server.bots import Thinkers
+from archipel.server.messages import See
 from archipel.server.sockets import _stay_at_table
 from tests.server.scenes import (
     SCENES,
@@ -20,7 +26,9 @@ from tests.server.scenes import (
     Listener,
     Scene,
     alone,
+    begun_until,
     edit,
+    filling,
     join,
     leave,
     one_after_the_other,
@@ -28,6 +36,7 @@ from tests.server.scenes import (
     outcome,
     over,
     playing,
+    rename,
     say,
     set_up,
     start,
@@ -129,7 +138,7 @@ def test_a_table_that_comes_to_life_while_it_is_read_is_there_once(tmp_path: Pat
         async with open_house(tmp_path) as house:
             scene = await set_up([house, house], playing)
             row = house.lives[scene.id].row
-            house.forget(house.lives[scene.id])
+            house.forget(scene.id)
             loading = asyncio.create_task(house.table(scene.id))
             await asyncio.sleep(0)
             admitted = house.admit(row, [])
@@ -168,3 +177,140 @@ def test_no_more_idle_tables_stay_in_memory_than_were_set(tmp_path: Path) -> Non
             assert set(house.lives) == {scene.id for scene in scenes[3:]}
 
     asyncio.run(run())
+
+
+def test_a_name_taken_while_the_table_is_read_stays(tmp_path: Path) -> None:
+    """Who reads the table at that moment finds the old name, but the new one must win."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            scene = await set_up([house], filling)
+            live = await house.table(scene.id)
+            read, was_read, go_on = house.store.read, asyncio.Event(), asyncio.Event()
+
+            async def slowly(*args: Any) -> Any:
+                found = await read(*args)
+                was_read.set()
+                await go_on.wait()
+                return found
+
+            house.store.read = slowly  # type: ignore[method-assign]
+            looking = asyncio.create_task(live.catch_up())
+            await was_read.wait()
+            await outcome(rename("bob"), scene, 0)
+            assert live.row.seats[1].name == "new 0"
+            go_on.set()
+            await looking
+            while live.looking is not None and not live.looking.done():
+                await asyncio.sleep(0.001)
+            assert live.row.seats[1].name == "new 0"
+            assert scene.listeners[0, "ann"].last("table")["table"]["players"][1]["name"] == "new 0"
+
+    asyncio.run(run())
+
+
+def test_the_first_look_back_at_a_running_game_lets_others_act_in_between(tmp_path: Path) -> None:
+    """The game is played again up to there, a stretch in each turn of the event loop."""
+
+    async def long(scene: Scene) -> None:
+        await begun_until(scene, lambda ledger: ledger.ply > 5 * EVERY and ledger.match.seat == 0)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            scene = await set_up([house], long)
+            live = await house.table(scene.id)
+            ledger = await live.read_ledger()
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            acting = asyncio.create_task(others())
+            ann = scene.listeners[0, "ann"]
+            turns = 0
+            await live.see(ann, See(ply=ledger.ply - 1))
+            assert turns >= 4
+            assert ann.last("past")["ply"] == ledger.ply - 1
+            acting.cancel()
+
+    asyncio.run(run())
+
+
+def test_who_asks_again_and_again_while_the_database_is_away_has_to_wait_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(sockets, "let_wait", wait)
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            scene = await set_up([house], playing)
+            ann = Listener(scene.guests["ann"])
+            said = iter(
+                [
+                    {"t": "hello"},
+                    *({"t": "say", "text": "hello", "id": f"{n}"} for n in range(5)),
+                ]
+            )
+
+            async def receive() -> Any:
+                message = next(said, None)
+                if message is None:
+                    return {"type": "websocket.disconnect"}
+                if message["t"] == "say":
+                    house.store.write = away  # type: ignore[method-assign]
+                return {"type": "websocket.receive", "text": json.dumps(message)}
+
+            async def away(*_: Any, **__: Any) -> Any:
+                raise OperationalError("INSERT", None, Exception("the database is shutting down"))
+
+            await sockets._stay_at_table(ann, house, receive, scene.id)
+            refused = [one for one in ann.heard if one["t"] == "refused"]
+            assert [one["word"] for one in refused] == ["not-saved"] * 5
+            assert len(waited) == 5
+
+    with caplog.at_level("WARNING", "archipel"):
+        asyncio.run(run())
+    told = [record.getMessage() for record in caplog.records]
+    assert len([line for line in told if "shutting down" in line]) == 2, told  # one, and how many
+    assert any("4 times more" in line for line in told)
+
+
+@pytest.mark.parametrize("who", ["a person", "the computer"])
+def test_a_database_that_is_away_for_a_moment_stops_nobody_for_good(
+    who: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever answers for others cannot read the table just now, and tries again later."""
+
+    async def run() -> None:
+        async with open_house(tmp_path, bot_retry_seconds=0.01) as house:
+            scene = await set_up([house], playing)
+            live = await house.table(scene.id)
+            again = asyncio.Event()
+            live.ledger = None
+            read = house.store.read
+
+            async def away(*_: Any, **__: Any) -> Any:
+                raise OperationalError("SELECT", None, Exception("the database is shutting down"))
+
+            house.store.read = away  # type: ignore[method-assign]
+            live.call_bots = again.set  # type: ignore[method-assign]
+            if who == "a person":
+                await passing.attend(live, house.pace)
+            else:
+                live.row.seats[live.row.turn or 0].bot = "random"
+                await Thinkers.attend(house.thinkers, live)
+            await asyncio.wait_for(again.wait(), 20)
+            house.store.read = read  # type: ignore[method-assign]
+
+    with caplog.at_level("WARNING", "archipel"):
+        asyncio.run(run())
+    assert any("shutting down" in record.getMessage() for record in caplog.records)
+    assert not any(record.exc_info for record in caplog.records)

@@ -49,8 +49,11 @@ def test_a_game_with_corrected_data_is_recorded_with_it_and_not_played_on_withou
         shown = ann.get(f"/api/games/{GAME}/components")["groups"]["limits"]
         assert (shown["source"], shown["content"]["rounds"]) == ("owner", 4)
         card = next(one for one in ann.get("/api/shelf")["games"] if one["id"] == GAME)
-        printed = boxes.card(games.load(GAME), boxes.files(GAME)).files
-        assert [part for part in printed if card["files"][part] != printed[part]] == ["components"]
+        printed = boxes.card(games.load(GAME), boxes.files(games.load(GAME))).files
+        assert [part for part in printed if card["files"][part] != printed[part]] == [
+            "components",
+            "diagrams",
+        ]
         with at_table(server, over, ann) as a, at_table(server, over, bob) as b:
             play_on([a, b], [a.hello(), b.hello()])
         told = ann.call("GET", f"/api/tables/{over}/record")[1].decode()

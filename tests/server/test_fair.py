@@ -11,14 +11,18 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import alembic.command
+import alembic.config
 import pytest
+from sqlalchemy import create_engine
 
 from archipel import games
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server import chance
 from archipel.server.ledger import Ledger
+from archipel.server.schema import MIGRATIONS
 from tests.server.conftest import QUICK
-from tests.server.visit import GAME, Socket, at_table, play_on, two_people
+from tests.server.visit import GAME, PATIENCE, Socket, at_table, play_on, two_people
 
 SEEDS = {"Ann": "0a" * 32, "Bob": "0b" * 32}
 WRONG = "0c" * 32
@@ -75,7 +79,7 @@ def state_of(person: Person, table: str) -> str:
 
 
 def until_playing(person: Person, table: str) -> None:
-    late = time.monotonic() + 30
+    late = time.monotonic() + PATIENCE
     while state_of(person, table) != "playing":
         assert time.monotonic() < late, "nobody has dealt"
         time.sleep(0.02)
@@ -260,7 +264,7 @@ def test_kill_9_and_nobody_comes_back(hasty: Running) -> None:
     hasty.kill()
     hasty.start()
     with closing(sqlite3.connect(hasty.data / "archipel.sqlite")) as db:
-        late = time.monotonic() + 30
+        late = time.monotonic() + PATIENCE
         query = "select state from tables where id = ?"
         while db.execute(query, (table,)).fetchone() != ("playing",):
             assert time.monotonic() < late, "the table was forgotten"
@@ -316,10 +320,23 @@ def test_lists_show_a_game_that_is_sealing_as_one_that_is_played(patient: Runnin
         assert [t["id"] for t in lobby.until("lobby")["tables"]] == [table]
 
 
+def _back_to(version: str, file: Path) -> None:
+    """Give a database an older form."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as conn:
+        config.attributes["connection"] = conn
+        alembic.command.downgrade(config, version)
+    engine.dispose()
+
+
 def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server: Running) -> None:
     ann, bob, table = two_people(own_server)
     own_server.stop()
-    with closing(sqlite3.connect(own_server.data / "archipel.sqlite")) as db:
+    file = own_server.data / "archipel.sqlite"
+    _back_to("0007", file)
+    with closing(sqlite3.connect(file)) as db:
         query = "select secret, options from tables where id = ?"
         secret, options = db.execute(query, (table,)).fetchone()
         ledger = Ledger(games.load(GAME), 2, json.loads(options), bytes.fromhex(secret), 1.0)

@@ -58,6 +58,36 @@ def test_a_badge_is_what_the_choice_scores_at_once(name: str) -> None:
     assert scoring or all(source.at_end for source in game.sources), "somewhere a choice scores"
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_a_rise_is_the_most_that_one_choice_adds_to_a_source(name: str) -> None:
+    """Of each source, those of the final scoring too: no other choice that is known adds more."""
+    game = games.load(name)
+    rng = Rng(12)
+    risen: set[str] = set()
+    match = Match(game, game.seat_counts[0])
+    ledger = Ledger(game, match.seats, match.options, b"", 0.0)
+    ledger.match = match
+    while not match.over:
+        seat = match.seat
+        if seat != CHANCE and match.ply % 3 == 0:
+            told = frames.gains(ledger, seat, 200)
+            known = dict(zip(match.lines(), told.points))
+            now = game.breakdown(match.position)[seat]
+            for choice, (line, points) in zip(match.position.options, known.items()):
+                if points is None:
+                    continue
+                p = match.position.clone()
+                p.play(choice)
+                for source, then in game.breakdown(p)[seat].items():
+                    more = then - now[source]
+                    best = told.rises.get(source)
+                    assert more <= (best.points if best else 0), f"{line}: {source}"
+                    assert (line in best.choices) == (more == best.points) if best else True
+            risen |= set(told.rises)
+        match.play(seat, choose(match.position, rng))
+    assert risen, "somewhere a choice adds to a source"
+
+
 @rule("ED-62", "ED-64")
 def test_edora_has_no_badge_for_what_is_left_over_at_the_end() -> None:
     """Food, mistletoe and dice left count at the end: to spend or to get them is no score."""

@@ -7,7 +7,8 @@ import pytest
 
 from archipel import games, lessons
 from archipel.kernel.match import Refused
-from archipel.server.lessons import _answer, told
+from archipel.server.boxes import diagrams
+from archipel.server.lessons import _answer, _drawn, told
 from archipel.server.messages import Lesson
 
 TAUGHT = [name for name in games.names() if lessons.course(name)]
@@ -38,10 +39,24 @@ def test_a_chapter_goes_over_the_wire_from_its_first_frame_to_its_end(
         choices.append(choice)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_diagram_goes_over_the_wire_as_one_frame_with_what_it_lights(game: str) -> None:
+    cards = {card.id: card for card in diagrams(games.load(game))}
+    for diagram in lessons.diagrams(game).values():
+        lesson = msgspec.json.decode(_drawn(games.load(game), diagram.id, ()), type=Lesson)
+        first = lesson.moments[0]
+        assert len(first.frames) == 1
+        assert first.text == f"diagram-{diagram.id}"
+        assert cards[diagram.id].playable == (first.task is not None)
+        assert set(cards[diagram.id].within)
+
+
 def test_what_does_not_fit_is_refused() -> None:
     game = games.load("dokmus")
     with pytest.raises(Refused, match="no such chapter"):
         _answer(game, "nowhere", ())
+    with pytest.raises(Refused, match="no such diagram"):
+        _drawn(game, "nowhere", ())
     with pytest.raises(Refused, match="not possible"):
         _answer(game, "land", ("start 9z9",))
     with pytest.raises(Refused, match="not right"):
@@ -55,5 +70,7 @@ def test_a_course_is_not_offered_with_other_printed_values(
 ) -> None:
     game = games.load("dokmus")
     assert lessons.offered(game)
+    assert lessons.drawn(game)
     monkeypatch.setattr(game, "data", '{"tokens":{"rounds":9}}')
     assert lessons.offered(game) == {}
+    assert lessons.drawn(game) == {}

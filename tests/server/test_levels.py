@@ -139,7 +139,8 @@ def test_the_computer_plays_for_who_is_away_until_they_are_back(server: Running)
                 mine = b.until("frame")
             b.say("play", ply=mine["ply"], choice=mine["options"][0], id="mine again")
             assert b.until("saved")["id"] == "mine again"
-        assert system_lines(a)[-1] == (1, "came-back")
+        while system_lines(a)[-1:] != [(1, "came-back")]:
+            a.next()
 
 
 @pytest.mark.parametrize("absent", [0, 3600])

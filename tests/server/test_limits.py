@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from archipel.kernel.match import Refused
 from archipel.server.archive import Archive
 from archipel.server.limits import (
+    HOLD,
     MESSAGE,
     REQUEST,
     Tally,
@@ -46,7 +49,7 @@ def test_between_two_turns_of_one_address_others_are_heard() -> None:
     heard: list[str] = []
 
     async def ask(turns: Turns, home: str) -> None:
-        await turns.take(home, 1)
+        await turns.take(home, 1, spoken=True)
         heard.append(home)
 
     async def main() -> None:
@@ -58,7 +61,7 @@ def test_between_two_turns_of_one_address_others_are_heard() -> None:
         await asyncio.wait([*flood, bystander])
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert (turns._turning, turns._waiting) == (False, {})
+        assert (turns._turning, turns._spoken, turns._asked) == (False, {}, {})
 
     asyncio.run(main())
     assert heard.count("flood") == 9
@@ -85,8 +88,131 @@ def test_many_addresses_together_get_no_more_of_a_turn_than_one() -> None:
             now += 1
 
     asyncio.run(main())
-    assert [home for _, home in begun] == [f"home {n}" for n in range(30)] + ["again"] * 3
-    assert [turn for turn, _ in begun] == [0, *range(29), 29, 29, 29]  # the first at once
+    homes = [f"home {n}" for n in range(30)]
+    assert sorted(home for _, home in begun) == sorted([*homes, "again", "again", "again"])
+    assert [home for _, home in begun if home != "again"] == homes  # each in its turn
+    requests = Counter(turn for turn, home in begun if home != "again")
+    assert requests.pop(0) <= 2  # the first at once, and then one in each turn
+    assert set(requests.values()) == {1}
+
+
+async def until_nothing_waits(turns: Turns) -> None:
+    async with asyncio.timeout(20):
+        while turns._turning:
+            await asyncio.sleep(0.001)
+
+
+def test_while_a_move_is_saved_one_request_begins_and_no_second() -> None:
+    """However many wait, and from however many addresses; time alone lets no further one in."""
+    begun: list[str] = []
+
+    async def main() -> None:
+        turns = Turns(REQUEST, hold=3600)
+
+        def ask(n: int) -> None:
+            turns.call(f"reader {n}", REQUEST, lambda: begun.append(f"request {n}") is None)
+
+        async def play() -> None:
+            await turns.take("player", MESSAGE, spoken=True)
+            with turns.answering():
+                for n in range(20, 40):  # they go on knocking meanwhile
+                    await asyncio.sleep(0)
+                    ask(n)
+            begun.append("answered")
+
+        for n in range(20):
+            ask(n)
+        await play()
+        await until_nothing_waits(turns)
+
+    asyncio.run(main())
+    assert begun.index("answered") <= 2  # the first of all began at once, before the move came
+    assert len(begun) == 41
+
+
+def test_what_a_socket_brought_is_heard_before_more_is_asked() -> None:
+    """From the look at its bytes to the work on its message: two turns, and nothing in between."""
+    begun: list[str] = []
+
+    async def main() -> None:
+        turns = Turns(REQUEST, hold=3600)
+        for n in range(10):
+            turns.call("reader", REQUEST, lambda n=n: begun.append(f"request {n}") is None)
+        turns.call("player", MESSAGE, lambda: begun.append("look") is None, spoken=True)
+        while "look" not in begun:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the task that waits for the message wakes up
+        await turns.take("player", MESSAGE, spoken=True)
+        begun.append("message")
+        await until_nothing_waits(turns)
+
+    asyncio.run(main())
+    assert begun.index("message") == begun.index("look") + 1
+    assert len(begun) == 12
+
+
+def test_moves_without_end_let_a_request_in_between() -> None:
+    """A request waits for the moves that were there before the one before it, for no later ones."""
+    begun: list[int] = []
+
+    async def main() -> None:
+        turns = Turns(REQUEST, hold=3600)
+
+        async def move() -> None:
+            with turns.answering():
+                await asyncio.sleep(0.002)
+
+        for n in range(5):
+            turns.call("reader", REQUEST, lambda n=n: begun.append(n) is None)
+        moves = []
+        async with asyncio.timeout(20):
+            while len(begun) < 5:  # there is always one under way
+                moves.append(asyncio.create_task(move()))
+                await asyncio.sleep(0.001)
+        await asyncio.gather(*moves)
+
+    asyncio.run(main())
+    assert begun == [0, 1, 2, 3, 4]
+
+
+def test_requests_do_not_wait_for_ever_for_a_move_that_cannot_be_saved() -> None:
+    begun: list[float] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        turns = Turns(REQUEST)
+        with turns.answering():
+            for _ in range(4):
+                turns.call("reader", REQUEST, lambda: begun.append(loop.time()) is None)
+            await until_nothing_waits(turns)
+
+    asyncio.run(main())
+    assert len(begun) == 4
+    assert all(later - sooner >= HOLD for sooner, later in itertools.pairwise(begun))
+
+
+def test_messages_without_end_do_not_keep_requests_waiting() -> None:
+    heard: list[str] = []
+
+    async def main() -> None:
+        turns = Turns(REQUEST)
+
+        def again(home: str) -> bool:
+            if "request" not in heard:  # as long as the request waits there are more
+                heard.append(home)
+                for _ in range(REQUEST):
+                    turns.call(home, MESSAGE, lambda: again(home), spoken=True)
+            return True
+
+        for n in range(REQUEST):
+            turns.call(f"talker {n}", MESSAGE, lambda n=n: again(f"talker {n}"), spoken=True)
+        turns.call("reader", REQUEST, lambda: heard.append("request") is None)
+        async with asyncio.timeout(10):
+            while turns._turning:
+                await asyncio.sleep(0)
+
+    asyncio.run(main())
+    assert "request" in heard
 
 
 def test_those_who_were_too_fast_together_do_not_come_back_together() -> None:
@@ -112,6 +238,25 @@ def test_refusals_are_counted_in_one_line_for_each_kind(caplog: pytest.LogCaptur
     assert [record.getMessage() for record in caplog.records] == [
         "refused: knocks, 500 in a second",
         "refused: shouts, 1 in a second",
+    ]
+
+
+def test_what_goes_on_failing_is_told_at_once_and_then_counted(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    tally = Tally()
+    with caplog.at_level(logging.WARNING, "archipel"):
+        for _ in range(100):
+            tally.failed("the database failed: gone")
+        tally.failed("the disk is full")
+        for _ in range(3):  # seconds: nothing more fails in the last two
+            tally.tell()
+        tally.failed("the disk is full")
+    assert [record.getMessage() for record in caplog.records] == [
+        "the database failed: gone",
+        "the disk is full",
+        "the database failed: gone: 99 times more",
+        "the disk is full",
     ]
 
 

@@ -19,6 +19,7 @@ from archipel.server.patch import applied
 
 GAMES = [(game, seats) for _, game in sorted(shelf().items()) for seats in game.seat_counts]
 SECRET = bytes(range(32))
+SOME = 6  # options that are weighed: what is told of one is told of all in the same way
 
 
 def told(ledger: Ledger, seat: int | None) -> bytes:
@@ -54,10 +55,12 @@ def test_what_is_hidden_changes_no_byte(game: Game, seats: int) -> None:
             true = match.position
             for seat in [*range(seats), None]:
                 before = told(ledger, seat)
+                weighed = frames.gains(ledger, seat, SOME) if seat == match.seat else None
                 for _ in range(2):
                     match.position = game.redeal(true, frames.viewer(seat), luck)
                     assert told(ledger, seat) == before
                     if seat == match.seat:
+                        assert frames.gains(ledger, seat, SOME) == weighed
                         same_after_own_choice(ledger, seat, true, luck)
                 match.position = true
         options = match.position.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import html
 import http.client
 import json
 import re
@@ -15,7 +16,9 @@ from archipel import games, text
 from archipel.cli.loopback import Person, Running
 from archipel.games.components import read
 from archipel.server import boxes, pages
+from archipel.server.archive import kept
 from archipel.text import LANGUAGES, ROOT, Speaker
+from tests.server.conftest import STRICT
 
 
 def fetch(
@@ -48,6 +51,20 @@ def test_cookies_are_kept_from_scripts_and_other_sites(server: Running) -> None:
     assert cookie.startswith("archipel=")
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
+
+
+def test_behind_https_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+    safe = {"ARCHIPEL_ORIGIN": "https://play.example.org"}
+    running = Running(tmp_path / "data", STRICT | safe).start()
+    try:
+        for path in ("/", "/api/me", "/api/nothing"):
+            assert fetch(running, path).getheader("strict-transport-security") == "max-age=31536000"
+    finally:
+        running.stop()
+
+
+def test_plain_http_promises_no_https(server: Running) -> None:
+    assert fetch(server, "/").getheader("strict-transport-security") is None
 
 
 def test_files_of_the_client(tmp_path: Path) -> None:
@@ -100,6 +117,30 @@ def test_every_page_of_the_client_has_an_address_and_nothing_else_has(server: Ru
         assert json.loads(answer.read())["word"] == "no-such-page"
 
 
+def test_the_page_of_a_table_brings_what_the_shelf_says_of_its_game(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = pages.Page("text/html", "no-cache", kept(b"<html><head></head></html>"))
+    monkeypatch.setitem(pages.PAGES, "index.html", index)
+    person = Person(server.port, "Ann")
+    wish = {"game": "dokmus", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = person.post("/api/tables", wish)["id"]
+    told = re.search(r'<meta name="opening" content="([^"]*)">', page_of(server, table))
+    assert told
+    opening = json.loads(html.unescape(told[1]))
+    shelf = json.loads(fetch(server, "/api/shelf").read())
+    assert opening in shelf["games"]
+    assert opening["id"] == "dokmus"
+    for part in ("components", *(f"text/{lang}" for lang in LANGUAGES)):
+        answer = fetch(server, opening["files"][part])
+        assert "immutable" in (answer.getheader("cache-control") or "")
+    assert "opening" not in page_of(server, "nosuchtable")
+
+
+def page_of(server: Running, table: str) -> str:
+    return fetch(server, f"/table/{table}").read().decode()
+
+
 def test_a_person_who_mistypes_an_address_gets_a_page(server: Running) -> None:
     answer = fetch(server, "/lobbby", accept="text/html,*/*")
     assert answer.status == (404 if pages.PAGES else 503)
@@ -127,7 +168,7 @@ ADDRESSES = (
 @pytest.mark.parametrize("path", ADDRESSES)
 def test_head_is_get_without_the_body(server: Running, path: str) -> None:
     get, head = fetch(server, path), fetch(server, path, "HEAD")
-    own = ("date", "set-cookie")
+    own = ("date", "set-cookie", "x-request-id")
     assert head.status == get.status
     assert head.read() == b""
     kept = [[h for h in answer.getheaders() if h[0].lower() not in own] for answer in (get, head)]
@@ -163,12 +204,16 @@ def test_a_file_that_a_browser_has_is_not_sent_again(server: Running) -> None:
         assert not again.read()
 
 
+FILES = ("text", "rules", "lessons", "diagrams")
+
+
 def test_the_files_of_a_game_are_packed_and_need_not_be_asked_for_again(server: Running) -> None:
     shelf = json.loads(fetch(server, "/api/shelf").read())
     for game in shelf["games"]:
         parts = {
             "components",
-            *(f"{kind}/{la}" for kind in ("text", "rules", "lessons") for la in LANGUAGES),
+            "diagrams",
+            *(f"{kind}/{la}" for kind in FILES for la in LANGUAGES),
         }
         assert set(game["files"]) == parts
         for address in game["files"].values():
@@ -194,15 +239,15 @@ def test_an_address_of_other_content_is_answered_but_not_kept(server: Running) -
 def test_a_changed_text_has_another_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shipped = boxes.card(games.load("dokmus"), boxes.files("dokmus")).files
+    shipped = boxes.card(games.load("dokmus"), boxes.files(games.load("dokmus"))).files
     for folder in ("text", "games/dokmus"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     monkeypatch.setattr(text, "ROOT", tmp_path)
     monkeypatch.setattr(games, "FOLDER", tmp_path / "games")
-    assert boxes.card(games.load("dokmus"), boxes.files("dokmus")).files == shipped
+    assert boxes.card(games.load("dokmus"), boxes.files(games.load("dokmus"))).files == shipped
     with (tmp_path / "games" / "dokmus" / "text" / "fr.ftl").open("a") as file:
         file.write("one-more = encore une phrase\n")
-    changed = boxes.card(games.load("dokmus"), boxes.files("dokmus")).files
+    changed = boxes.card(games.load("dokmus"), boxes.files(games.load("dokmus"))).files
     assert [part for part in shipped if shipped[part] != changed[part]] == ["text/fr"]
 
 

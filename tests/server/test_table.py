@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections import Counter
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
-from tests.server.visit import GAME, at_table, play_on, two_people
+from tests.server.visit import GAME, at_table, play_on, stored, two_people
 
 
 def rows(server: Running, table: str) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(server.data / "archipel.sqlite")) as db:
-        query = "select ply, seat, choice, id from moves where table_id = ? order by ply"
-        return db.execute(query, (table,)).fetchall()
+    query = text("select ply, seat, choice, id from moves where table_id = :id order by ply")
+    with stored(server) as db:
+        return [tuple(row) for row in db.execute(query, {"id": table})]
 
 
 def test_a_choice_is_on_disk_when_it_is_acknowledged(server: Running) -> None:
@@ -95,17 +95,20 @@ def test_of_two_writers_the_database_refuses_the_second(server: Running) -> None
         seat = frames[0]["ask"]["seat"]
         frame, socket = frames[seat], sockets[seat]
         theirs, ours = frame["options"][0], frame["options"][1]
-        with closing(sqlite3.connect(server.data / "archipel.sqlite", timeout=10)) as db, db:
-            row = (table, frame["ply"], seat, theirs, "elsewhere", time.time())
-            db.execute("insert into moves values (?, ?, ?, ?, ?, ?)", row)
+        with stored(server) as db:
+            values = {"ply": frame["ply"], "seat": seat, "choice": theirs, "at": time.time()}
+            row = "insert into moves values (:table, :ply, :seat, :choice, 'elsewhere', :at)"
+            db.execute(text(row), {"table": table, **values})
+            counted = "update tables set changes = changes + 1, ply = ply + 1 where id = :table"
+            db.execute(text(counted), {"table": table})
         socket.say("play", ply=frame["ply"], choice=ours, id="here")
         refused = socket.until("refused")
         assert (refused["word"], refused["id"]) == ("stale", "here")
         for one in sockets:
             assert one.until("frame")["ply"] == frame["ply"] + 1
-        stored = rows(server, table)
-        assert stored[frame["ply"]][2:] == (theirs, "elsewhere")
-        assert len(stored) == frame["ply"] + 1
+        kept = rows(server, table)
+        assert kept[frame["ply"]][2:] == (theirs, "elsewhere")
+        assert len(kept) == frame["ply"] + 1
         frames = [a.hello(), b.hello()]
         play_on(sockets, frames, 3)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import random
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +28,13 @@ from tests.server.scenes import (
     Gate,
     Listener,
     Scene,
+    away,
+    filling,
     one_after_the_other,
     open_house,
     outcome,
+    playing,
+    sealing,
     set_up,
 )
 from tests.server.visit import GAME
@@ -106,6 +112,41 @@ def test_two_changes_at_once_are_as_one_after_the_other(
                 assert found == await one_after_the_other(alone, both, order), pair
                 assert await scene.picture() == await alone.picture(), pair
                 await check_that_all_know_the_same(scene)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("setting", [filling, sealing, playing, away], ids=lambda one: one.__name__)
+def test_three_changes_at_once_are_as_one_after_the_other(
+    setting: Any, postgresql: Postgresql, tmp_path: Path
+) -> None:
+    """In some order, and afterwards all three servers tell the same of the table."""
+    luck = random.Random(15)
+
+    async def run() -> None:
+        url = postgresql.database()
+        async with AsyncExitStack() as opened:
+            entered = [
+                opened.enter_async_context(open_house(tmp_path, database=url)) for _ in range(3)
+            ]
+            three = [await one for one in entered]
+            for _ in range(3):
+                names = luck.choices(list(SCENES[setting]), k=3)
+                changes = [SCENES[setting][name] for name in names]
+                scene = await set_up(three, setting)
+                doing = [outcome(change, scene, n) for n, change in enumerate(changes)]
+                found = await asyncio.gather(*doing), await scene.picture()
+                tried = []
+                for order in itertools.permutations(range(3)):
+                    alone = await set_up([three[0]] * 3, setting)
+                    done = {n: await outcome(changes[n], alone, n) for n in order}
+                    tried.append(([done[n] for n in range(3)], await alone.picture()))
+                    if tried[-1] == found:
+                        break
+                else:
+                    raise AssertionError(f"{names}: {found} is none of {tried}")
+                told = [await shown(scene, n) for n in range(3)]
+                assert told[1:] == told[:1] * 2, names
 
     asyncio.run(run())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import time
 import weakref
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -29,10 +30,14 @@ def test_a_text_is_framed_as_the_library_frames_it(length: int) -> None:
 
 
 @asynccontextmanager
-async def serving(app: Any, door: Any, wire: Any) -> AsyncIterator[tuple[int, uvicorn.Server]]:
+async def serving(
+    app: Any, door: Any, wire: Any, **more: Any
+) -> AsyncIterator[tuple[int, uvicorn.Server]]:
     """A server that speaks our protocols."""
     port = free_port()
-    config = uvicorn.Config(app, port=port, http=door, ws=wire, lifespan="off", log_level="warning")
+    config = uvicorn.Config(
+        app, port=port, http=door, ws=wire, lifespan="off", log_level="warning", **more
+    )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -70,6 +75,72 @@ def test_who_answers_the_first_of_several_requests_learns_that_nobody_is_there(
     uvloop.run(run())
     assert heard == ["asked", "http.disconnect"]
     assert caplog.text == ""
+
+
+def test_who_answered_a_ping_while_we_stood_still_is_not_hung_up_on() -> None:
+    """The time to answer is over before the answer is read: it came, but nobody looked."""
+    pings = lost = 0
+
+    async def stay(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def run() -> None:
+        door, wire = protocols(Doorkeeper(Settings(), Tally(), Turns(4), 1000))
+
+        class Absent(wire):  # type: ignore[misc, valid-type]
+            def send_keepalive_ping(self) -> None:
+                nonlocal pings
+                super().send_keepalive_ping()
+                pings += 1
+                self.loop.call_soon(time.sleep, 0.5)
+
+        def gone() -> None:
+            nonlocal lost
+            lost += 1
+
+        often = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.2}
+        async with serving(stay, door, Absent, **often) as (port, _):
+            line = await connect(port, "/", "", lambda _: None, gone)
+            while pings < 3 and not lost:
+                await asyncio.sleep(0.01)
+            assert not lost
+            line.close()
+
+    uvloop.run(run())
+
+
+def test_what_a_socket_says_is_spoken_and_all_else_is_asked() -> None:
+    """What is spoken comes first; a handshake is asked for like a page."""
+    calls: list[bool] = []
+
+    class Heard(Turns):
+        def call(self, home: str, cost: int, begin: Any, spoken: bool = False) -> None:
+            calls.append(spoken)
+            super().call(home, cost, begin, spoken)
+
+    said = asyncio.Event()
+
+    async def listen(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        while (await receive())["type"] != "websocket.disconnect":
+            said.set()
+
+    async def run() -> None:
+        keeper = Doorkeeper(Settings(), Tally(), Heard(4), 1000)
+        async with serving(listen, *protocols(keeper)) as (port, _):
+            line = await connect(port, "/", "", lambda _: None, lambda: None)
+            assert set(calls) == {False}
+            calls.clear()
+            line.send(b"hello")
+            await asyncio.wait_for(said.wait(), 20)
+            assert set(calls) == {True}
+            line.close()
+
+    uvloop.run(run())
 
 
 def test_what_is_read_at_once_is_looked_at_in_many_turns() -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
+from sqlalchemy import Connection, create_engine
 from websockets.sync.client import ClientConnection, connect
 
 from archipel.cli.loopback import Person, Running
 from archipel.server.patch import applied
 
 GAME = "costa_ruana"
+PATIENCE = 60.0
+"""Seconds until a test gives up: more than a machine with much else to do may take."""
 
 
 class Socket:
@@ -49,7 +54,7 @@ class Socket:
     def raw(self, text: str | bytes) -> None:
         self.line.send(text)
 
-    def next(self, timeout: float = 10.0) -> dict[str, Any]:
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         if message["t"] == "frame":
             if message.get("base") is not None:
@@ -59,7 +64,7 @@ class Socket:
         self.heard.append(message)
         return message
 
-    def until(self, t: str, timeout: float = 10.0, **fields: Any) -> dict[str, Any]:
+    def until(self, t: str, timeout: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next message of a kind (with these values); what comes before it is passed over."""
         while True:
             message = self.next(timeout)
@@ -82,6 +87,15 @@ class Socket:
                 found.append(self.next(timeout))
         except TimeoutError:
             return found
+
+
+@contextmanager
+def stored(server: Running) -> Iterator[Connection]:
+    """The database of a server, as it is on disk."""
+    engine = create_engine(server.url)
+    with engine.begin() as db:
+        yield db
+    engine.dispose()
 
 
 def at_table(server: Running, table: str, person: Person | None = None) -> Socket:

@@ -2,7 +2,7 @@
 import { is } from './layout';
 import type { GraceWish } from './api/messages';
 import type { Pace } from './table/pace';
-import { bestLanguage, type Language } from './text';
+import { bestLanguage, KEPT, type Language } from './language';
 
 export interface Settings {
   lang: Language;
@@ -18,9 +18,10 @@ export interface Settings {
   level: string;
   /** Is the board read in words? */
   inWords: boolean;
+  /** Does somebody explain each kind of question when it comes for the first time? */
+  companion: boolean;
 }
 
-const KEY = 'archipel';
 const DEFAULTS: Settings = {
   lang: bestLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: 'auto',
@@ -32,11 +33,15 @@ const DEFAULTS: Settings = {
   passForMe: true,
   level: '',
   inWords: false,
+  companion: true,
 };
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>),
+    };
   } catch {
     return { ...DEFAULTS };
   }
@@ -56,7 +61,7 @@ export const wantsConfirm = (lasting: boolean): boolean =>
 export function keepSettings(): void {
   $effect(() => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(KEPT, JSON.stringify(settings));
     } catch {
       // private windows may refuse; the settings then last as long as the page
     }

@@ -3,9 +3,9 @@
  * A value that is an id is put into the sentence by its name (`$face`); bare it is `$face_id`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './language';
 
-export const LANGUAGES = ['fr', 'en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { bestLanguage, LANGUAGES, type Language } from './language';
 export type Values = Record<string, string | number>;
 
 /** A part of a sentence: plain words, or the name of an id. */
@@ -141,14 +141,4 @@ function split(text: string): Part[] {
   }
   if (rest) parts.push({ text: rest });
   return parts;
-}
-
-/** The first of the reader's languages that we speak. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const short = tag.slice(0, 2).toLowerCase();
-    const found = LANGUAGES.find((l) => l === short);
-    if (found) return found;
-  }
-  return 'en';
 }

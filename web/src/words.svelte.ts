@@ -37,18 +37,25 @@ export function gameSpeaker(game: string, lang: Language): Promise<Speaker> {
   return found;
 }
 
-const taught = new Map<string, Promise<Speaker>>();
-/** What is said in the lessons of a game. */
-export function lessonSpeaker(game: string, lang: Language): Promise<Speaker> {
-  const key = `${game} ${lang}`;
-  let found = taught.get(key);
-  if (!found) {
-    found = api.lessonTexts(game, lang).then((source) => new Speaker(lang, [source]));
-    found.catch(() => taught.delete(key));
-    taught.set(key, found);
-  }
-  return found;
+type Fetch = (game: string, lang: string) => Promise<string>;
+/** Texts beside those of a game: each file is fetched once. */
+function beside(fetch: Fetch): (game: string, lang: Language) => Promise<Speaker> {
+  const known = new Map<string, Promise<Speaker>>();
+  return (game, lang) => {
+    const key = `${game} ${lang}`;
+    let found = known.get(key);
+    if (!found) {
+      found = fetch(game, lang).then((source) => new Speaker(lang, [source]));
+      found.catch(() => known.delete(key));
+      known.set(key, found);
+    }
+    return found;
+  };
 }
+/** What is said in the lessons of a game, */
+export const lessonSpeaker = beside(api.lessonTexts);
+/** and below the diagrams of its rules. */
+export const diagramSpeaker = beside(api.diagramTexts);
 
 /** A refusal in words: the server's shared texts know `no-<word>`; ours are the fallback. */
 export function refusal(word: string, texts?: Speaker | null): string {

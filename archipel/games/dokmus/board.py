@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.dokmus.board_chart import Ground, Reach
+from archipel.games.dokmus.board_chart import Chart, Ground, Reach
 from archipel.games.dokmus.components import (
     AREA,
     CELLS,
@@ -199,12 +199,14 @@ class Land:
     shores: list[int]  # cell * 4 + printed side, for water and temples on a rim
     open: list[int]  # every cell that can hold a token
     boards: dict[int, Board]  # arrangements made lately, by their key
-    ground: Ground | None  # a note of the computer players
+    ground: Ground | None  # a note of the computer players ...
+    reaches: dict[int, Reach]  # ... and more of them, by arrangement and tokens
 
     def __init__(self, faces: list[Face]) -> None:
         self.faces = faces
         self.boards = {}
         self.ground = None
+        self.reaches = {}
         self.terrain = [MOUNTAIN] * CELLS
         self.net = [-1] * CELLS
         self.banks = []
@@ -265,14 +267,14 @@ class Board:
     banks: list[list[int]]  # of each pool: the cells beside it, also across a seam
     beside: list[list[int]]  # of each temple: the cells beside it, also across a seam
     key: int  # tells this arrangement from all others of the land
-    reaches: list[Reach | None]  # notes of the computer players, by seat; empty: none yet
+    chart: Chart | None  # a note of the computer players
 
     def __init__(self, layout: Layout, land: Land, rules: int) -> None:
         self.layout = layout
         self.land = land
         self.rules = rules
         self.key = 0
-        self.reaches = []
+        self.chart = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and repr(self) == repr(other)

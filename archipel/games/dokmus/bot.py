@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from archipel.games.dokmus.board import BITS
-from archipel.games.dokmus.bot_reach import FAR, HORIZON, ground_of, reach_of
+from archipel.games.dokmus.board import NOWHERE
+from archipel.games.dokmus.bot_reach import FAR, HORIZON, LEVELS, ground_of, reach_of, with_last
 from archipel.games.dokmus.components import (
     COMPLETE_POINTS,
     GUARDIANS_IN_PLAY,
+    RUINS,
     RUINS_POINTS,
     SACRIFICE_POINTS,
+    TALISMAN_GUARDIAN,
     TOKENS,
+    TOKENS_PER_TURN,
     VISIT_POINTS,
     VOLCANO,
 )
 from archipel.games.dokmus.position import DRAFTING, TURNS, Dokmus
+from archipel.games.dokmus.steps import Turn
 from archipel.games.weights import weights_of
 from archipel.kernel.core import Rng
 from archipel.kernel.seats import clockwise
@@ -30,6 +34,8 @@ def redeal(d: Dokmus, seat: int, rng: Rng) -> Dokmus:
     q = d.clone()
     if q.phase != DRAFTING and q.phase != TURNS:
         return q
+    q.guardian = q.guardian[:]
+    q.handed = q.handed[:]
     order = clockwise(q.seats, q.first)
     seen = q.handed[seat] if seat >= 0 else 0
     before: list[int] = []  # unknown hands that share the guardians missing from what was seen
@@ -83,6 +89,7 @@ FEATURES: Final[list[str]] = [
     "sacrifice",  # the rank in the sacrifice area, which settles as the tokens run out
     "sacrificed",  # tokens there: they break ties, and ranks can change
     "guardian",  # the action of the guardian, still to come in this round
+    "guardian_now",  # what it would bring at once, until the first token of the round is used
     "ruins_action",  # open actions of ruins
 ]
 WEIGHTS: Final[list[float]] = weights_of("dokmus", FEATURES)
@@ -93,6 +100,8 @@ FADE: Final = [1.0, 0.58, 0.34, 0.2, 0.11]
 LEAST_VISIT: Final = 3
 ACTION: Final = [0.0, 0.3, 1.0, 0.6, 1.2, 1.5]  # of each guardian
 RUINS_ACTION: Final = 1.0
+HANDS: Final = TOKENS + 1
+NEARBY: Final = 2  # tokens; a tile farther away is not worth a turn
 TOKEN: Final = 1.2  # of a token still to use
 TIE: Final = 0.1  # of a token in the sacrifice area
 
@@ -100,11 +109,7 @@ TIE: Final = 0.1  # of a token in the sacrifice area
 def features(d: Dokmus, seat: int) -> list[float]:
     """The parts of a seat's worth, in points."""
     hand = d.hand[seat]
-    reach = reach_of(d, seat)
-    if reach.hand != hand:
-        reach.hand = hand
-        reach.promise = _promise(d, reach.with_last, hand)
-    promise = reach.promise
+    promise = _promise(d, seat)
     sacrificed = d.sacrificed[seat]
     ruins_actions = 0
     if d.active == seat:
@@ -126,11 +131,24 @@ def features(d: Dokmus, seat: int) -> list[float]:
         _prize(d, seat, sacrificed) * settled * settled,
         sacrificed * TIE,
         _guardian(d, seat),
+        _guardian_now(d, seat),
         RUINS_ACTION * ruins_actions,
     ]
 
 
-def _promise(d: Dokmus, near: list[int], hand: int) -> list[float]:
+def _promise(d: Dokmus, seat: int) -> list[float]:
+    """What a seat's tokens promise; noted with its reach, for who comes back to it."""
+    reach = reach_of(d, seat)
+    hand = d.hand[seat]
+    key = (d.last[seat] + 1) * HANDS + hand
+    promise = reach.promises.get(key)
+    if promise is None:
+        promise = _promised(d, with_last(d, seat, reach), hand)
+        reach.promises[key] = promise
+    return promise
+
+
+def _promised(d: Dokmus, near: list[int], hand: int) -> list[float]:
     """Temples, visits and complete tiles: what they count now, and what they promise.
 
     A token on a volcano explores nothing: it will be gone when points are counted.
@@ -143,18 +161,19 @@ def _promise(d: Dokmus, near: list[int], hand: int) -> list[float]:
     visits_near = 0.0
     complete = 0
     complete_near = 0.0
-    for i in range(len(ground.first) - 1):
+    for site in ground.sites:
+        if near[most] & site.bits == 0:
+            continue
         nearest = FAR
         together = 0  # tokens to all temples of the tile
-        for n in range(ground.first[i], ground.first[i + 1]):
-            bit = BITS[n]
+        for temple in site.temples:
             away = 0
-            while away <= most and near[away] & bit == 0:
+            while away <= most and near[away] & temple.bit == 0:
                 away += 1
             if away == 0:
-                temples += ground.points[n]
+                temples += temple.points
             elif away <= most:
-                temples_near += ground.points[n] * FADE[away]
+                temples_near += temple.points * FADE[away]
             else:
                 away = FAR
             together += away
@@ -209,3 +228,75 @@ def _guardian(d: Dokmus, seat: int) -> float:
     if d.active == seat:
         return 0.0 if d.guardian_used else ACTION[d.guardian[seat]]
     return ACTION[d.guardian[seat]] if seat not in d.calls else 0.0
+
+
+def _guardian_now(d: Dokmus, seat: int) -> float:
+    """What the seat's guardian would bring here and now, in points.
+
+    So that the guardian is drafted whose action suits the island. Once the turns of the round are
+    under way the options of a turn tell by themselves what an action brings.
+    """
+    number = d.guardian[seat]
+    if number <= TALISMAN_GUARDIAN or not _round_is_fresh(d):
+        return 0.0
+    reach = reach_of(d, seat)
+    key = (d.last[seat] + 1) * HANDS + d.hand[seat]
+    gains = reach.gains.get(key)
+    if gains is None:
+        gains = _gains(d, seat)
+        reach.gains[key] = gains
+    return gains[number]
+
+
+def _round_is_fresh(d: Dokmus) -> bool:
+    """Has nobody used a token or an action since the guardians were handed out?"""
+    if d.phase == DRAFTING:
+        return True
+    if d.phase != TURNS or d.guardian_used or not isinstance(d.agenda[-1], Turn):
+        return False
+    for seat in range(d.seats):
+        if d.hand[seat] != TOKENS - 1 - (d.round - 1) * TOKENS_PER_TURN:
+            return False
+    return True
+
+
+def _gains(d: Dokmus, seat: int) -> list[float]:
+    """Of each guardian: the most that its action would add to what the seat's tokens promise.
+
+    Tried are: every slide, turns of the tiles near the tokens but the last, and moves to temples
+    and ruins.
+    """
+    q = d.clone()
+    board = d.board
+    base = _promised_points(q, seat)
+    slid = base
+    for slot in board.layout.in_line[board.gap]:
+        q.board = board.slid(board.tile_in[slot])
+        slid = max(slid, _promised_points(q, seat))
+    turned = base
+    reach = reach_of(d, seat)
+    for slot in range(board.layout.slots):
+        tile = board.tile_in[slot]
+        if tile >= 0 and reach.near[slot * LEVELS + NEARBY]:
+            for quarters in (1, 3):
+                q.board = board.turned(tile, quarters)
+                turned = max(turned, _promised_points(q, seat))
+    q.board = board
+    moved = base
+    for cell in d.movable(seat, NOWHERE):
+        for target in board.targets(cell, d.owner):
+            found = RUINS_POINTS if board.land.terrain[target] == RUINS else 0
+            if found or board.groups_beside(target):
+                q.shift(seat, cell, target)
+                moved = max(moved, _promised_points(q, seat) + found)
+                q.shift(seat, target, cell)
+    best = max(slid, moved, turned)
+    return [0.0, 0.0, slid - base, moved - base, turned - base, best - base]
+
+
+def _promised_points(d: Dokmus, seat: int) -> float:
+    total = 0.0
+    promise = _promise(d, seat)
+    for i in range(len(promise)):
+        total += promise[i] * WEIGHTS[i + 1]
+    return total

@@ -1,7 +1,8 @@
 """How far everything is: the tokens it takes a seat to stand beside each temple.
 
-The distances of all tokens but the last one are kept with the board. A computer player that tries
-every cell for its next token changes just that last one, so each try costs a small flood around it.
+Sets of cells grow token by token (``board_chart`` tells how they are written). What all tokens but
+the last one reach is kept with the land. A computer player that tries every cell for its next token
+changes just that last one: it grows by itself, and ends where the others have been already.
 """
 
 from __future__ import annotations
@@ -10,312 +11,405 @@ from typing import Final
 
 from archipel.games.dokmus.board import (
     ANY_OWN_TOKEN,
-    BITS,
-    EMPTY,
-    RIM,
-    STEPS,
+    NOWHERE,
     TILE_OF,
     Board,
     Land,
-    inside,
+    shown_at,
 )
-from archipel.games.dokmus.board_chart import Ground, Reach
+from archipel.games.dokmus.board_chart import (
+    Chart,
+    Field,
+    Ground,
+    Mark,
+    Reach,
+    Shade,
+    Site,
+    Temple,
+)
 from archipel.games.dokmus.components import (
     AREA,
     CELLS,
     FOREST,
     LARGE_TEMPLE,
     LARGE_TEMPLE_POINTS,
-    MOST_SEATS,
     SIZE,
-    SMALL_TEMPLE,
     SMALL_TEMPLE_POINTS,
+    TILES,
     VOLCANO,
-    WATER,
 )
 from archipel.games.dokmus.position import Dokmus
+from archipel.kernel.core import Rng
 
 FAR: Final = 99
 HORIZON: Final = 4
 """Farther than so many tokens nobody looks: looking 9 tokens ahead won no more games."""
 
-NOTHING_OPEN: Final[list[int]] = [0] * (HORIZON + 1)
+LEVELS: Final = HORIZON + 1
+REACHES: Final = 400  # as many are remembered: a few megabytes
+
+# Sets of cells of one slot.
+ROW: Final = (1 << SIZE) - 1
+COLUMN: Final = sum([1 << (r * SIZE) for r in range(SIZE)])
+DOWN: Final = AREA - SIZE  # from the first row to the last
+ACROSS: Final = SIZE - 1
+NORTH: Final = ROW
+EAST: Final = COLUMN << ACROSS
+SOUTH: Final = ROW << DOWN
+WEST: Final = COLUMN
+RIM: Final = NORTH | EAST | SOUTH | WEST
+ALL: Final = (1 << AREA) - 1
+NOT_EAST: Final = ALL & ~EAST
+NOT_WEST: Final = ALL & ~WEST
+
+# Of rotation * AREA + printed cell: where it is seen.
+SEEN_AT: Final[list[int]] = [
+    shown_at(i // SIZE, i % SIZE, k)[0] * SIZE + shown_at(i // SIZE, i % SIZE, k)[1]
+    for k in range(4)
+    for i in range(AREA)
+]
+BIT_AT: Final[list[int]] = [1 << i for i in SEEN_AT]
+
+
+def _marks() -> list[int]:
+    rng = Rng(1)
+    return [rng.below(1 << 30) << 30 | rng.below(1 << 30) for _ in range(CELLS)]
+
+
+# A number for each cell: those of a set of tokens, by exclusive or, tell it from all others.
+MARKS: Final[list[int]] = _marks()
 
 
 def reach_of(d: Dokmus, seat: int) -> Reach:
-    """What is in reach of a seat, its last token included (``with_last``).
+    """What is in reach of a seat without its last token.
 
     What the active seat has put down last does not stand in the way of the others yet: so its
     next tries leave their reach as it is.
     """
-    board = d.board
-    if not board.reaches:
-        board.reaches = [None] * MOST_SEATS
-    before = _before(d, seat)
-    last = d.last[seat]
-    reach = board.reaches[seat]
-    if reach is None or not _stand_alike(d, seat, reach):
-        reach = _reach(d, seat, before)
-        board.reaches[seat] = reach
-    elif reach.tokens != before:
-        if reach.tokens[:-1] == before:  # a choice that puts no token down, among others that do
-            if reach.earlier is None:
-                reach.earlier = _reach(d, seat, before)
-            reach = reach.earlier
+    own = 0
+    taken = 0
+    for other in range(d.seats):
+        mark = 0
+        for cell in d.tokens[other]:
+            mark ^= MARKS[cell]
+        if d.last[other] >= 0 and (other == seat or other == d.active):
+            mark ^= MARKS[d.last[other]]
+        if other == seat:
+            own = mark
         else:
-            reach = _one_more(d, seat, reach, before) or _reach(d, seat, before)
-            board.reaches[seat] = reach
-    if reach.last == last:
-        return reach
-    temples = reach.found
-    if last >= 0:
-        temples = temples[:]
-        flood = Flood(d, reach.dist, temples, reach.linked, reach.ways)
-        flood.run([last], True)
-        flood.undo()
-    reach.last = last
-    reach.with_last = temples
-    reach.hand = -1
+            taken ^= mark
+    land = d.board.land
+    key = own ^ taken >> 1 ^ d.board.key
+    reach = land.reaches.get(key)
+    if reach is None:
+        reach = _reach(d, seat)
+        if len(land.reaches) >= REACHES:
+            land.reaches.clear()
+        land.reaches[key] = reach
     return reach
+
+
+def with_last(d: Dokmus, seat: int, reach: Reach) -> list[int]:
+    """Of each number of tokens: the temples that near or nearer, when the last token counts."""
+    last = d.last[seat]
+    if last < 0:
+        return reach.found
+    chart = chart_of(d.board)
+    field_of(d.board, chart, last).now = bit_of(d.board, last)
+    return _rise(chart, reach, True)
 
 
 def distances(d: Dokmus, seat: int) -> list[int]:
-    """How many tokens it takes to stand on each cell."""
-    reach = _reach(d, seat, d.tokens[seat])
-    last = d.last[seat]
-    if last >= 0:
-        Flood(d, reach.dist, reach.found, reach.linked, reach.ways).run([last], True)
-    return reach.dist
+    """How many tokens it takes to stand on each cell; FAR beyond the horizon."""
+    board = d.board
+    chart = chart_of(board)
+    reach = _reach(d, seat)
+    alone = Reach()  # of the last token by itself
+    if d.last[seat] >= 0:
+        field_of(board, chart, d.last[seat]).now = bit_of(board, d.last[seat])
+    _first_rise(chart, alone, reach.free, True)
+    found = [FAR] * CELLS
+    for cell in board.land.open:
+        at = board.slot_of[TILE_OF[cell]] * LEVELS
+        for level in range(HORIZON, -1, -1):
+            if (reach.near[at + level] | alone.near[at + level]) & bit_of(board, cell):
+                found[cell] = level
+    return found
 
 
-def _before(d: Dokmus, seat: int) -> list[int]:
-    """The tokens of a seat without the last one."""
-    own = d.tokens[seat]
-    return own[:-1] if own and own[-1] == d.last[seat] else own
+def bit_of(board: Board, cell: int) -> int:
+    """The bit of a cell in its slot."""
+    return BIT_AT[board.rotation[TILE_OF[cell]] * AREA + cell % AREA]
 
 
-def _in_the_way(d: Dokmus, other: int) -> list[int]:
-    return _before(d, other) if other == d.active else d.tokens[other]
+def field_of(board: Board, chart: Chart, cell: int) -> Field:
+    """The slot of a cell."""
+    return chart.fields[board.slot_of[TILE_OF[cell]]]
 
 
-def _stand_alike(d: Dokmus, seat: int, reach: Reach) -> bool:
-    """Do the tokens of the others stand as they did?"""
-    if len(reach.others) != d.seats:  # tables of all sizes share the board that is still empty
-        return False
+def _reach(d: Dokmus, seat: int) -> Reach:
+    """All tokens but the last, from the beginning."""
+    board = d.board
+    chart = chart_of(board)
+    free = [field.open for field in chart.fields]
     for other in range(d.seats):
-        if other != seat and _in_the_way(d, other) != reach.others[other]:
-            return False
-    return True
-
-
-def _reach(d: Dokmus, seat: int, tokens: list[int]) -> Reach:
-    """From the beginning."""
+        last = d.last[other] if other == seat or other == d.active else NOWHERE
+        for cell in d.tokens[other]:
+            if cell != last:
+                bit = bit_of(board, cell)
+                free[board.slot_of[TILE_OF[cell]]] &= ~bit
+                if other == seat:
+                    field_of(board, chart, cell).now |= bit
     reach = Reach()
-    reach.tokens = tokens[:]
-    reach.others = [_in_the_way(d, other)[:] for other in range(d.seats)]
-    reach.dist = [FAR] * CELLS
-    reach.found = [0] * (HORIZON + 1)
-    flood = Flood(d, reach.dist, reach.found, NOTHING_OPEN, NOTHING_OPEN)
-    lifted = _lift(d, seat)
-    flood.run(tokens, d.board.rules & ANY_OWN_TOKEN != 0)
-    _put_back(d, lifted)
-    reach.linked = flood.linked
-    reach.ways = flood.ways
+    _first_rise(chart, reach, free, board.rules & ANY_OWN_TOKEN != 0)
     return reach
 
 
-def _one_more(d: Dokmus, seat: int, reach: Reach, tokens: list[int]) -> Reach | None:
-    """From what was known, if the seat has one token more since then."""
-    if len(tokens) != len(reach.tokens) + 1 or tokens[:-1] != reach.tokens:
-        return None
-    more = Reach()
-    more.tokens = tokens[:]
-    more.others = reach.others
-    more.dist = reach.dist[:]
-    more.found = reach.found[:]
-    flood = Flood(d, more.dist, more.found, reach.linked, reach.ways)
-    lifted = _lift(d, seat)
-    flood.run(tokens[-1:], d.board.rules & ANY_OWN_TOKEN != 0)
-    _put_back(d, lifted)
-    for level in range(HORIZON + 1):
-        flood.linked[level] |= reach.linked[level]
-        flood.ways[level] |= reach.ways[level]
-    more.linked = flood.linked
-    more.ways = flood.ways
-    more.earlier = reach
-    reach.earlier = None
-    return more
+def _first_rise(chart: Chart, reach: Reach, free: list[int], links: bool) -> None:
+    """Fill a new reach, from the cells where the fields begin."""
+    reach.free = free
+    reach.near = [0] * (LEVELS * len(free))
+    reach.found = [0] * LEVELS
+    reach.groups = [0] * LEVELS
+    reach.wooded = [0] * LEVELS
+    reach.ways = [0] * LEVELS
+    rise = Rise(reach)
+    rise.noting = True
+    rise.links = links
+    reach.found = rise.run(chart)
 
 
-def _lift(d: Dokmus, seat: int) -> list[int]:
-    """Take away the last tokens that do not count; those of which seats."""
-    lifted: list[int] = []
-    for other in range(d.seats):
-        if (other == seat or other == d.active) and d.last[other] >= 0:
-            lifted.append(other)
-            d.owner[d.last[other]] = EMPTY
-    return lifted
+def _rise(chart: Chart, reach: Reach, links: bool) -> list[int]:
+    """The temples of a reach when more tokens count: those where the fields begin."""
+    rise = Rise(reach)
+    rise.links = links
+    return rise.run(chart)
 
 
-def _put_back(d: Dokmus, lifted: list[int]) -> None:
-    for other in lifted:
-        d.owner[d.last[other]] = other
-
-
-class Flood:
+class Rise:
     """Steps, temples, forests and rivers, token by token.
 
     The first link around a temple needs the last token; after that the last token is the one just
-    placed. Whole groups of temples and waterways open at once, from their nearest cell.
+    placed. What is as near already in the reach is passed over.
     """
 
-    board: Board
-    terrain: list[int]
-    owner: list[int]
-    dist: list[int]  # of each cell; only what is nearer than it says is looked at
-    found: list[int]  # of each distance: the temples that near or nearer
-    known_links: list[int]  # what was open at each distance before
-    known_ways: list[int]
-    linked: list[int]  # what was opened by each distance now
-    ways: list[int]
-    levels: list[list[int]]  # of each distance: its cells
-    trail: list[int]  # each cell that came nearer, and its distance before
+    reach: Reach
+    noting: bool  # is the reach new, and what comes near to be noted in it?
+    links: bool  # can one go around temples at once, or only from the next token on?
     touched: int  # temples so far
-    open_groups: int
-    open_ways: int
+    groups: int  # that can be gone around, so far ...
+    wooded: int  # ... and from a forest
+    ways: int
 
-    def __init__(
-        self,
-        d: Dokmus,
-        dist: list[int],
-        found: list[int],
-        known_links: list[int],
-        known_ways: list[int],
-    ) -> None:
-        self.board = d.board
-        self.terrain = d.board.land.terrain
-        self.owner = d.owner
-        self.dist = dist
-        self.found = found
-        self.known_links = known_links
-        self.known_ways = known_ways
-        self.linked = [0] * (HORIZON + 1)
-        self.ways = [0] * (HORIZON + 1)
-        self.levels = [[] for _ in range(HORIZON + 3)]
-        self.trail = []
+    def __init__(self, reach: Reach) -> None:
+        self.reach = reach
+        self.noting = False
+        self.links = True
         self.touched = 0
-        self.open_groups = 0
-        self.open_ways = 0
+        self.groups = 0
+        self.wooded = 0
+        self.ways = 0
 
-    def run(self, sources: list[int], links: bool) -> None:
-        """From tokens on these cells; do temples link from them at once?"""
-        board = self.board
-        ground = ground_of(board.land)
-        dist = self.dist
-        for cell in sources:
-            self.come(cell, 0)
-        for level in range(HORIZON + 1):
-            for cell in self.levels[level]:
-                if dist[cell] != level:
-                    continue
-                if level == HORIZON:
-                    self.look(cell, ground)
-                    continue
-                for other in ground.near[cell]:
-                    if dist[other] > level + 1:
-                        self.step(cell, other, level + 1)
-                for pool in ground.pools[cell]:
-                    self.bank(board.way[pool], level)
-                for temple in ground.temples[cell]:
-                    self.beside(cell, temple, level, links)
-                for side in ground.rims[cell]:
-                    other = board.at[self.over(cell, side)]
-                    if other >= 0:
-                        beyond = self.terrain[other]
-                        if beyond <= VOLCANO:
-                            self.step(cell, other, level + 1)
-                        elif beyond == WATER:
-                            self.bank(board.way[board.land.net[other]], level)
-                        elif beyond >= SMALL_TEMPLE:
-                            self.beside(cell, board.land.net[other], level, links)
-            links = True
-            self.found[level] |= self.touched
-            self.linked[level] = self.open_groups
-            self.ways[level] = self.open_ways
+    def run(self, chart: Chart) -> list[int]:
+        """Of each number of tokens: the temples that near or nearer."""
+        fields = chart.fields
+        reach = self.reach
+        found = reach.found[:]
+        for s in range(len(fields)):
+            fields[s].dry = reach.free[s]
+        for level in range(HORIZON):
+            for field in fields:
+                if field.now:
+                    _flow(fields, field)
+            self.look(fields, level)
+            found[level] |= self.touched
+            self.links = True
+            if not self.next(fields, level + 1):
+                for farther in range(level + 1, LEVELS):
+                    found[farther] |= self.touched
+                return found
+        for field in fields:
+            if field.now & field.notable:
+                self.touch(field)
+            field.now = 0
+            field.soon = 0
+        found[HORIZON] |= self.touched
+        return found
 
-    def over(self, cell: int, side: int) -> int:
-        """The place on the grid beyond a printed side of a cell."""
-        board = self.board
-        return board.place[cell] + STEPS[(side + board.rotation[TILE_OF[cell]]) & 3]
+    def next(self, fields: list[Field], level: int) -> bool:
+        """Go on to the cells that take one token more; is anything left?"""
+        near = self.reach.near
+        rising = self.noting
+        at = level
+        for field in fields:
+            coming = field.soon & field.dry
+            if self.noting:
+                near[at - 1] |= field.now
+                near[at] = near[at - 1] | coming
+            elif coming:
+                coming &= ~near[at]
+            field.dry ^= coming
+            field.now = coming
+            field.soon = field.later
+            field.later = 0
+            if coming | field.soon:
+                rising = True
+            at += LEVELS
+        return rising
 
-    def look(self, cell: int, ground: Ground) -> None:
-        """At the horizon: only the temples beside the cell count."""
-        if self.terrain[cell] == VOLCANO:
+    def touch(self, field: Field) -> None:
+        """Temples are explored from beside them, but not from a volcano."""
+        stable = field.now & ~field.volcano
+        for temple in field.temples:
+            if temple.cells & stable:
+                self.touched |= temple.bits
+
+    def look(self, fields: list[Field], level: int) -> None:
+        """What is beside the cells of this moment; new temples and waterways open."""
+        groups = 0
+        wooded = 0
+        ways = 0
+        for field in fields:
+            now = field.now & field.notable
+            if now:
+                self.touch(field)
+                for way in field.ways:
+                    if way.cells & now:
+                        ways |= way.bits
+                if self.links:
+                    for group in field.groups:
+                        if group.cells & now:
+                            groups |= group.bits
+                            if group.cells & now & field.forest:
+                                wooded |= group.bits
+        reach = self.reach
+        groups &= ~(self.groups | reach.groups[level])
+        wooded &= ~(self.wooded | reach.wooded[level])
+        ways &= ~(self.ways | reach.ways[level])
+        if groups | wooded | ways:
+            self.groups |= groups
+            self.wooded |= wooded
+            self.ways |= ways
+            _open(fields, groups, wooded, ways)
+        if self.noting:
+            reach.groups[level] = self.groups
+            reach.wooded[level] = self.wooded
+            reach.ways[level] = self.ways
+
+
+def _flow(fields: list[Field], field: Field) -> None:
+    """To the neighbours; into a forest it costs one more, unless one comes from a forest."""
+    now = field.now
+    forest = field.forest
+    woods = now & forest
+    to = (now & NOT_EAST) << 1 | (now & NOT_WEST) >> 1 | now << SIZE | now >> SIZE
+    field.soon |= to & field.meadow
+    if to & forest:
+        field.later |= to & forest
+        if woods:
+            to = (woods & NOT_EAST) << 1 | (woods & NOT_WEST) >> 1 | woods << SIZE | woods >> SIZE
+            field.soon |= to & forest
+    if now & RIM:
+        if now & NORTH and field.north >= 0:
+            _over(fields[field.north], (now & NORTH) << DOWN, (woods & NORTH) << DOWN)
+        if now & EAST and field.east >= 0:
+            _over(fields[field.east], (now & EAST) >> ACROSS, (woods & EAST) >> ACROSS)
+        if now & SOUTH and field.south >= 0:
+            _over(fields[field.south], now >> DOWN, woods >> DOWN)
+        if now & WEST and field.west >= 0:
+            _over(fields[field.west], (now & WEST) << ACROSS, (woods & WEST) << ACROSS)
+
+
+def _over(field: Field, to: int, from_woods: int) -> None:
+    """Across a seam."""
+    field.soon |= to & field.meadow | from_woods & field.forest
+    field.later |= to & field.forest
+
+
+def _open(fields: list[Field], groups: int, wooded: int, ways: int) -> None:
+    """Whole groups of temples and waterways open at once, from their nearest cell."""
+    for field in fields:
+        for group in field.groups:
+            if group.bits & groups:
+                field.soon |= group.cells & field.meadow
+                field.later |= group.cells & field.forest
+            if group.bits & wooded:
+                field.soon |= group.cells & field.forest
+        for way in field.ways:
+            if way.bits & ways:
+                field.later |= way.cells
+
+
+def chart_of(board: Board) -> Chart:
+    """The chart of a board, made when it is asked for the first time."""
+    if board.chart is not None:
+        return board.chart
+    chart = Chart()
+    fields = [Field() for _ in range(board.layout.slots)]
+    for slot in range(board.layout.slots):
+        field = fields[slot]
+        beyond = board.layout.neighbours[slot]
+        field.north = beyond[0]
+        field.east = beyond[1]
+        field.south = beyond[2]
+        field.west = beyond[3]
+        tile = board.tile_in[slot]
+        if tile >= 0:
+            shade = _shade(board.land, tile, board.rotation[tile])
+            field.open = shade.open
+            field.forest = shade.forest
+            field.meadow = ALL & ~shade.forest
+            field.volcano = shade.volcano
+    chart.fields = fields
+    for temple in range(len(board.group)):
+        ways = board.temple_ways[temple]
+        for cell in board.beside[temple]:
+            field = field_of(board, chart, cell)
+            bit = bit_of(board, cell)
+            field.notable |= bit
+            _mark(field.temples, 1 << temple, bit)
+            _mark(field.groups, board.group[temple], bit)
+            if ways:
+                _mark(field.ways, ways, bit)
+    for pool in range(len(board.way)):
+        for cell in board.banks[pool]:
+            field = field_of(board, chart, cell)
+            bit = bit_of(board, cell)
+            field.notable |= bit
+            _mark(field.ways, board.way[pool], bit)
+    board.chart = chart
+    return chart
+
+
+def _mark(marks: list[Mark], bits: int, cell: int) -> None:
+    """One cell more beside these."""
+    for mark in marks:
+        if mark.bits == bits:
+            mark.cells |= cell
             return
-        for temple in ground.temples[cell]:
-            self.touched |= BITS[temple]
-        for side in ground.rims[cell]:
-            other = self.board.at[self.over(cell, side)]
-            if other >= 0 and self.terrain[other] >= SMALL_TEMPLE:
-                self.touched |= BITS[self.board.land.net[other]]
+    made = Mark(bits)
+    made.cells = cell
+    marks.append(made)
 
-    def step(self, cell: int, other: int, cost: int) -> None:
-        """To a neighbour; into a forest it costs one more, unless one comes from a forest."""
-        if self.owner[other] == EMPTY:
-            terrain = self.terrain
-            if terrain[other] == FOREST and terrain[cell] != FOREST:
-                cost += 1
-            if cost < self.dist[other]:
-                self.come(other, cost)
 
-    def bank(self, way: int, level: int) -> None:
-        """Beside waterways: they can be crossed from here."""
-        way &= ~(self.open_ways | self.known_ways[level])
-        if way:
-            self.open_ways |= way
-            board = self.board
-            for pool in range(len(board.way)):
-                if board.way[pool] & way:
-                    self.relax(board.banks[pool], level + 2, True)
-            for temple in range(len(board.temple_ways)):
-                if board.temple_ways[temple] & way:
-                    self.relax(board.beside[temple], level + 2, True)
-
-    def beside(self, cell: int, temple: int, level: int, links: bool) -> None:
-        """Beside a temple: it is explored, one can go around its group, and cross its waters."""
-        board = self.board
-        ground = self.terrain[cell]
-        if ground != VOLCANO:
-            self.touched |= BITS[temple]
-        if board.temple_ways[temple]:
-            self.bank(board.temple_ways[temple], level)
-        group = board.group[temple]
-        if links and not group & (self.open_groups | self.known_links[level]):
-            self.open_groups |= group
-            for n in range(len(board.group)):
-                if board.group[n] == group:
-                    self.relax(board.beside[n], level + 1, ground == FOREST)
-
-    def relax(self, cells: list[int], cost: int, exempt: bool) -> None:
-        """These cells can be had for so many tokens; a forest that is not exempt for one more."""
-        dist = self.dist
-        for cell in cells:
-            if dist[cell] > cost and self.owner[cell] == EMPTY:
-                toll = cost if exempt or self.terrain[cell] != FOREST else cost + 1
-                if toll < dist[cell]:
-                    self.come(cell, toll)
-
-    def come(self, cell: int, cost: int) -> None:
-        """This cell takes so many tokens."""
-        self.trail.append(cell)
-        self.trail.append(self.dist[cell])
-        self.dist[cell] = cost
-        self.levels[cost].append(cell)
-
-    def undo(self) -> None:
-        """All distances as they were."""
-        for i in range(len(self.trail) - 2, -1, -2):
-            self.dist[self.trail[i]] = self.trail[i + 1]
+def _shade(land: Land, tile: int, rotation: int) -> Shade:
+    """A face as it is seen in a rotation."""
+    shades = ground_of(land).shades
+    known = shades[tile * 4 + rotation]
+    if known is not None:
+        return known
+    shade = Shade()
+    for i in range(AREA):
+        terrain = land.terrain[tile * AREA + i]
+        bit = BIT_AT[rotation * AREA + i]
+        if terrain <= VOLCANO:
+            shade.open |= bit
+        if terrain == FOREST:
+            shade.forest |= bit
+        if terrain == VOLCANO:
+            shade.volcano |= bit
+    shades[tile * 4 + rotation] = shade
+    return shade
 
 
 def ground_of(land: Land) -> Ground:
@@ -323,30 +417,15 @@ def ground_of(land: Land) -> Ground:
     if land.ground is not None:
         return land.ground
     ground = Ground()
-    ground.near = [[] for _ in range(CELLS)]
-    ground.temples = [[] for _ in range(CELLS)]
-    ground.pools = [[] for _ in range(CELLS)]
-    ground.rims = [[] for _ in range(CELLS)]
-    for cell in land.open:
-        first = cell - cell % AREA
-        for at in inside(cell % AREA):
-            other = first + at
-            beyond = land.terrain[other]
-            if beyond <= VOLCANO:
-                ground.near[cell].append(other)
-            elif beyond >= SMALL_TEMPLE:
-                ground.temples[cell].append(land.net[other])
-            elif beyond == WATER:
-                ground.pools[cell].append(land.net[other])
+    ground.shades = [None] * (TILES * 4)
     for face in land.faces:
-        for side in range(4):
-            for i in range(SIZE):
-                ground.rims[face.tile * AREA + RIM[side * SIZE + i]].append(side)
+        site = Site()
+        for cell in face.temples:
+            large = land.terrain[cell] == LARGE_TEMPLE
+            points = LARGE_TEMPLE_POINTS if large else SMALL_TEMPLE_POINTS
+            site.temples.append(Temple(1 << land.net[cell], points))
+            site.bits |= 1 << land.net[cell]
         if face.temples:
-            ground.first.append(len(ground.points))
-        for temple in face.temples:
-            large = land.terrain[temple] == LARGE_TEMPLE
-            ground.points.append(LARGE_TEMPLE_POINTS if large else SMALL_TEMPLE_POINTS)
-    ground.first.append(len(ground.points))
+            ground.sites.append(site)
     land.ground = ground
     return ground

@@ -44,7 +44,7 @@ OVER: Final = 4
 PHASES: Final[list[Phase]] = ["setup", "start", "draft", "turns", "over"]
 
 UNSEATED: Final = -1
-NONE: Final[list[int]] = []  # of a new position; it is replaced as a whole, so all share it
+NONE: Final[list[int]] = []  # where there is nothing; it is replaced as a whole, so all share it
 NO_TOKENS: Final[list[list[int]]] = []
 
 OPTION_BITS: Final[dict[str, dict[str, int]]] = {
@@ -67,8 +67,26 @@ def rules_of(options: dict[str, str]) -> int:
     return rules
 
 
+def changed(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list like this one, with one number changed."""
+    other = numbers[:]
+    other[at] = number
+    return other
+
+
+def without(numbers: list[int], number: int) -> list[int]:
+    """A list like this one, without that number where it stands first."""
+    other = numbers[:]
+    other.remove(number)
+    return other
+
+
 class Dokmus(Position):
-    """The island, the tokens on it, and the guardians in hand."""
+    """The island, the tokens on it, and the guardians in hand.
+
+    Few lists change with every token: ``owner``, ``last``, ``hand``, and which lists stand in
+    ``tokens``. Clones copy these. All other lists are replaced as a whole: clones share them.
+    """
 
     rules: int  # table options that are not at their default
     phase: int
@@ -119,11 +137,11 @@ class Dokmus(Position):
         self.passing = 0
         self.handed = NONE
         self.guardian = NONE
-        self.calls = []
+        self.calls = NONE
         self.active = UNSEATED
         self.left = 0
         self.guardian_used = False
-        self.pending = []
+        self.pending = NONE
         self.free = NONE
         self.priced = NONE
         self.crossable = NONE
@@ -139,21 +157,20 @@ class Dokmus(Position):
         other.laid = self.laid
         other.board = self.board
         other.owner = self.owner[:]
-        other.tokens = [cells[:] for cells in self.tokens]
+        other.tokens = self.tokens[:]
         other.last = self.last[:]
         other.hand = self.hand[:]
-        other.sacrificed = self.sacrificed[:]
-        other.ruins = self.ruins[:]
+        other.sacrificed = self.sacrificed
+        other.ruins = self.ruins
         other.first = self.first
         other.passing = self.passing
-        other.handed = self.handed[:]
-        other.guardian = self.guardian[:]
-        other.calls = self.calls[:]
+        other.handed = self.handed
+        other.guardian = self.guardian
+        other.calls = self.calls
         other.active = self.active
         other.left = self.left
         other.guardian_used = self.guardian_used
-        other.pending = self.pending[:]
-        # Like ``laid``, what survey() has found is replaced as a whole: clones share it.
+        other.pending = self.pending
         other.free = self.free
         other.priced = self.priced
         other.crossable = self.crossable
@@ -192,7 +209,7 @@ class Dokmus(Position):
     def put(self, seat: int, cell: int) -> None:
         """A token comes from the hand to the board: it is the seat's last one now (DK-55)."""
         self.owner[cell] = seat
-        self.tokens[seat].append(cell)
+        self.tokens[seat] = [*self.tokens[seat], cell]
         self.last[seat] = cell
         self.hand[seat] -= 1
 
@@ -201,7 +218,7 @@ class Dokmus(Position):
         self.owner[cell] = EMPTY
         self.owner[target] = seat
         own = self.tokens[seat]
-        own[own.index(cell)] = target
+        self.tokens[seat] = changed(own, own.index(cell), target)
         if self.last[seat] == cell:
             self.last[seat] = target
 
@@ -213,7 +230,7 @@ class Dokmus(Position):
     def give(self, seat: int, tokens: int) -> None:
         """Tokens of the turn go into the sacrifice area (DK-34)."""
         self.hand[seat] -= tokens
-        self.sacrificed[seat] += tokens
+        self.sacrificed = changed(self.sacrificed, seat, self.sacrificed[seat] + tokens)
 
     def burn(self, seat: int) -> list[int]:
         """DK-46: the seat's tokens on volcanoes go into the sacrifice area; their cells."""
@@ -224,8 +241,8 @@ class Dokmus(Position):
                 burnt.append(cell)
         for cell in burnt:
             self.owner[cell] = EMPTY
-            self.tokens[seat].remove(cell)
-            self.sacrificed[seat] += 1
+            self.tokens[seat] = without(self.tokens[seat], cell)
+            self.sacrificed = changed(self.sacrificed, seat, self.sacrificed[seat] + 1)
             if self.last[seat] == cell:
                 self.last[seat] = NOWHERE
         return burnt
@@ -242,9 +259,9 @@ class Dokmus(Position):
             self.crossable = found.crossable
             self.waived = found.waived
         else:
-            self.free = []
-            self.priced = []
-            self.crossable = []
+            self.free = NONE
+            self.priced = NONE
+            self.crossable = NONE
             self.waived = False
 
     def price(self, cell: int) -> int:

@@ -32,12 +32,15 @@ from archipel.games.dokmus.components import (
 )
 from archipel.games.dokmus.position import (
     DRAFTING,
+    NONE,
     OVER,
     START_TOKENS,
     TURNS,
     UNSEATED,
     Dokmus,
+    changed,
     rules_of,
+    without,
 )
 from archipel.games.dokmus.scoring import breakdown, ranks
 from archipel.games.dokmus.vocabulary import (
@@ -169,7 +172,7 @@ class StartRound(Step[Dokmus]):
         d.round += 1
         d.phase = DRAFTING
         d.first = d.talisman
-        d.handed[d.first] = d.passing
+        d.handed = changed(d.handed, d.first, d.passing)
         if d.listening:
             d.tell(events.round_began(d.round, d.first))
         d.then(Draft(d.first))
@@ -186,14 +189,14 @@ class Draft(Step[Dokmus]):
 
     def run(self, d: Dokmus, choice: int) -> None:
         number = DRAFT.one(choice) + 1
-        d.guardian[self.seat] = number
+        d.guardian = changed(d.guardian, self.seat, number)
         d.passing ^= 1 << number
         d.revealed += 1  # the next seat sees what is left, or the first guardian is turned up
         if d.listening:
             d.tell(events.drafted(self.seat, number))
         following = (self.seat + 1) % d.seats
         if following != d.first:
-            d.handed[following] = d.passing
+            d.handed = changed(d.handed, following, d.passing)
             d.then(Draft(following))
         else:
             d.phase = TURNS
@@ -208,7 +211,7 @@ class CallGuardian(Step[Dokmus]):
     def run(self, d: Dokmus, choice: int) -> None:
         for number in GUARDIANS_IN_PLAY[d.seats][len(d.calls) :]:
             seat = d.guardian.index(number) if number in d.guardian else UNSEATED
-            d.calls.append(seat)
+            d.calls = [*d.calls, seat]
             if seat >= 0:
                 if d.listening:
                     d.tell(events.revealed(seat, number))
@@ -342,7 +345,7 @@ class UseRuins(Step[Dokmus]):
 
     def run(self, d: Dokmus, choice: int) -> None:
         if choice == DECLINE.first:
-            d.pending.pop()
+            d.pending = d.pending[:-1]
             if d.listening:
                 d.tell(events.declined(self.seat))
         elif run_ruins(d, self.seat, choice):
@@ -375,7 +378,7 @@ class MoveTo(Step[Dokmus]):
     def run(self, d: Dokmus, choice: int) -> None:
         target = TO.one(choice)
         if self.by_ruins:
-            d.pending.remove(self.cell // AREA)
+            d.pending = without(d.pending, self.cell // AREA)
         else:
             d.guardian_used = True
         d.shift(self.seat, self.cell, target)
@@ -423,8 +426,8 @@ def sacrifice(d: Dokmus, seat: int) -> None:
 def enter(d: Dokmus, seat: int, cell: int) -> None:
     """DK-71, DK-72, DK-76: a token that comes to stand on ruins."""
     if d.board.land.terrain[cell] == RUINS:
-        d.ruins[seat] += 1
-        d.pending.append(cell // AREA)
+        d.ruins = changed(d.ruins, seat, d.ruins[seat] + 1)
+        d.pending = [*d.pending, cell // AREA]
         if d.listening:
             d.tell(events.found_ruins(seat, cell, RUINS_POINTS))
 
@@ -468,11 +471,11 @@ def run_ruins(d: Dokmus, seat: int, choice: int) -> bool:
         return True
     if RUINS_SLIDE.covers(choice):
         tile = RUINS_SLIDE.one(choice)
-        d.pending.remove(tile)
+        d.pending = without(d.pending, tile)
         slide(d, seat, tile, True)
     else:
         tile = RUINS_ROTATE.one(choice)
-        d.pending.remove(tile)
+        d.pending = without(d.pending, tile)
         rotate(d, seat, tile, RUINS_ROTATE.two(choice), True)
     return False
 
@@ -486,7 +489,7 @@ def end_turn(d: Dokmus, seat: int) -> None:
         d.tell(events.turn_ended(seat))
     d.forget_last(seat)
     d.active = UNSEATED
-    d.pending.clear()
+    d.pending = NONE
     d.survey()
     if len(d.calls) - d.calls.count(UNSEATED) < d.seats:
         d.then(CallGuardian())
@@ -503,10 +506,9 @@ class EndRound(Step[Dokmus]):
         if d.listening:
             d.tell(events.round_ended(d.round))
         d.passing = d.all_guardians()
-        for seat in range(d.seats):
-            d.handed[seat] = 0
-            d.guardian[seat] = 0
-        d.calls.clear()
+        d.handed = [0] * d.seats
+        d.guardian = [0] * d.seats
+        d.calls = NONE
         if d.round == ROUNDS:
             d.then(FinalScoring())
             return

@@ -69,6 +69,8 @@ def likely(scene: Scene, listener: Listener) -> dict[str, Any]:
             say,
             {"t": "see", "ply": luck.choice([0, ply, ply // 2]), "seat": luck.choice([None, 0, 9])},
             {"t": "weigh", "ply": ply},
+            {"t": "plan", "links": [{"choice": choice}] * luck.randrange(14), "id": id},
+            {"t": "ahead", "links": luck.choice([[], [{"choice": choice}], [{"x": 1}]])},
             {"t": "reveal", "seed": luck.choice(["0" * 64, "é", ""])},
             {"t": "next_seal", "seal": luck.choice(["0" * 64, "", "x"])},
         ]

@@ -4,13 +4,18 @@ import type { Guest } from '../api/messages';
 import { COLOURS } from '../board/looks';
 import { ui } from '../words.svelte';
 
-export const me = $state<{ guest: Guest | null; known: boolean }>({ guest: null, known: false });
+export const me = $state<{ guest: Guest | null; member: boolean; known: boolean }>({
+  guest: null,
+  member: false,
+  known: false,
+});
 let asked: Promise<void> | null = null;
 
 export function loadMe(): Promise<void> {
   asked ??= api.me().then(
     (answer) => {
       me.guest = answer.guest;
+      me.member = answer.member ?? false;
       me.known = true;
     },
     () => {

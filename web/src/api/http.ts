@@ -1,4 +1,5 @@
 /** The server over HTTP: small typed calls. Whatever changes something carries the CSRF token. */
+import { cardOf } from './card';
 import { contents } from '../games/components';
 import { drawSeed, keepSeed, type Seed } from './seeds';
 import type * as T from './messages';
@@ -41,7 +42,8 @@ async function call(path: string, init: RequestInit): Promise<Response> {
   return answer(response);
 }
 
-const get = async <R>(path: string): Promise<R> => (await call(path, {})).json() as Promise<R>;
+export const get = async <R>(path: string): Promise<R> =>
+  (await call(path, {})).json() as Promise<R>;
 /** The address of a page of a list: the first one, or what comes after a place. */
 const page = (path: string, after: string): string =>
   after ? `${path}?after=${encodeURIComponent(after)}` : path;
@@ -56,11 +58,12 @@ function askShelf(): Promise<T.Shelf> {
 }
 /** Where a file of a game is. The shelf names its content, so a browser never asks for it twice. */
 async function file(game: string, part: string): Promise<string> {
-  const { games } = await (shelf ?? askShelf());
-  return games.find((g) => g.id === game)?.files[part] ?? `/api/games/${game}/${part}`;
+  const card =
+    cardOf(game) ?? (await (shelf ?? askShelf())).games.find((g) => g.id === game) ?? null;
+  return card?.files[part] ?? `/api/games/${game}/${part}`;
 }
 
-async function post<R>(path: string, body: unknown = {}): Promise<R> {
+export async function post<R>(path: string, body: unknown = {}): Promise<R> {
   if (!cookie('csrf')) await call('/api/me', {}); // the first GET sets it
   const response = await call(path, {
     method: 'POST',
@@ -75,6 +78,10 @@ async function post<R>(path: string, body: unknown = {}): Promise<R> {
 }
 
 export const api = {
+  notes: (table: string) => get<T.Notes>(`/api/tables/${table}/notes`),
+  writeNote: (table: string, note: T.WriteNote) =>
+    post<T.Notes>(`/api/tables/${table}/notes`, note),
+  dropNote: (table: string, id: string) => post<T.Notes>(`/api/tables/${table}/notes/drop`, { id }),
   me: () => get<T.Me>('/api/me'),
   introduce: (who: T.Introduce) => post<T.Me>('/api/me', who),
   shelf: askShelf,
@@ -84,6 +91,12 @@ export const api = {
   lessonTexts: async (game: string, lang: string) => text(await file(game, `lessons/${lang}`)),
   learn: (game: string, chapter: string, choices: string[]) =>
     post<T.Lesson>(`/api/lessons/${game}/${chapter}`, { choices }),
+  diagrams: async (game: string) => get<T.DiagramCard[]>(await file(game, 'diagrams')),
+  diagramTexts: async (game: string, lang: string) => text(await file(game, `diagrams/${lang}`)),
+  draw: (game: string, diagram: string, choices: string[]) =>
+    post<T.Lesson>(`/api/diagrams/${game}/${diagram}`, { choices }),
+  learnt: (game: string, chapter: string) =>
+    post<T.Profile>('/api/people/lesson', { game, chapter }),
   rules: async (game: string, lang: string) => text(await file(game, `rules/${lang}`)),
   tables: (after = '') => get<T.Tables>(page('/api/tables', after)),
   mine: (after = '') => get<T.Tables>(page('/api/tables/mine', after)),

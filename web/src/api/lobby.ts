@@ -1,5 +1,6 @@
 /** The lobby's socket: the first page of the public tables whenever it changes. */
-import { backoff, socketAddress } from './socket';
+import { socketAddress } from './ahead';
+import { pause } from './socket';
 import type { Lobby, Tables } from './messages';
 
 export class LobbySocket {
@@ -21,9 +22,9 @@ export class LobbySocket {
       this.attempt = 0;
       this.show(message);
     };
-    socket.onclose = () => {
+    socket.onclose = (e) => {
       if (!this.closed)
-        this.timer = window.setTimeout(() => this.connect(), backoff(this.attempt++));
+        this.timer = window.setTimeout(() => this.connect(), pause(e.code, this.attempt++));
     };
   }
 

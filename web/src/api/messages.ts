@@ -1,4 +1,4 @@
-/* Made by `make types` from archipel/server/messages.py. Do not edit. */
+/* Made by `make types` from archipel/server: messages.py, lesson_messages.py, members, people, notices. Do not edit. */
 
 export type SeatId = 'seat_0' | 'seat_1' | 'seat_2' | 'seat_3' | 'seat_4' | 'seat_5';
 
@@ -28,6 +28,7 @@ export interface Guest {
 /** Who am I? null before a name was given. */
 export interface Me {
   guest: Guest | null;
+  member?: boolean; // has an account
 }
 
 /** POST /api/me: take a name and a colour, or change them. */
@@ -91,6 +92,46 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** How the time of people counts at a table; fixed when it is opened. */
+export interface Timing {
+  kind: 'live' | 'turns'; // one time for the whole game, or so much for each turn
+  time: number; // seconds
+  increment?: number; // live: that each turn brings, in seconds
+  hours?: boolean; // turns: only the hours count in which a person wants to play
+  weekends?: boolean; // turns: nor do the weekends of those who do not want to play then
+  vacation?: boolean; // turns: nor does vacation
+  up?: 'computer' | 'end'; // when it is up: who plays on, or the game ends
+  level?: string; // of that computer player; empty: the usual
+}
+
+/** GET /api/time: when my time counts at tables that are played turn by turn. */
+export interface MyTime {
+  known: boolean; // have I ever said so?
+  zone: string;
+  begins: number; // minutes after midnight
+  ends: number; // the same as ``begins``: all day
+  weekends: boolean; // do I play at weekends?
+  holds: number; // when these hours begin to hold; 0: they do
+  away_from: number; // my vacation, now or next; 0: none
+  away_until: number;
+  days: number; // of vacation a year
+  days_left: number; // this year
+}
+
+/** POST /api/time/hours. */
+export interface SetHours {
+  zone: string;
+  begins?: number;
+  ends?: number;
+  weekends?: boolean;
+}
+
+/** POST /api/time/vacation: from one day to another, both included. */
+export interface TakeVacation {
+  first: string;
+  last: string;
+}
+
 /** POST /api/tables. */
 export interface OpenTable {
   game: string;
@@ -101,6 +142,7 @@ export interface OpenTable {
   hints?: boolean | null; // may people ask for hints? null: if one person plays alone
   absent?: number; // seconds after which the computer may play for who is away; 0: never
   by_itself?: boolean; // begin as soon as the last person sits down
+  clock?: Timing | null; // null: nobody's time counts
   seal?: string; // of the seed my browser will mix into chance
 }
 
@@ -175,6 +217,9 @@ export interface Table {
   hints?: boolean; // people may ask for hints
   absent?: number; // seconds after which the computer may play for who is away; 0: never
   by_itself?: boolean; // it begins as soon as the last person sits down
+  clock?: Timing | null;
+  due?: number | null; // when the time of who decides is up; null: nobody's runs
+  ended?: string; // why it is over before its end: "time", "host", "rules"
 }
 
 /** A page of a list of tables. */
@@ -242,7 +287,10 @@ export interface WantReview {
   depth?: Depth;
 }
 
-/** POST /api/lessons/{game}/{chapter}: what I have chosen so far; the last may be any choice. */
+/**
+ * POST /api/lessons/{game}/{chapter}, or /api/diagrams/{game}/{diagram}: what I have chosen so
+ * far; the last may be any choice.
+ */
 export interface Learn {
   choices?: string[];
 }
@@ -317,8 +365,34 @@ export interface NextSeal {
   seal: string;
 }
 
+/** The page is seen, or not any more: who does not see it may want a notice of their turn. */
+export interface Look {
+  t: 'look';
+  seen: boolean;
+}
+
+/** One choice of a plan. */
+export interface Link {
+  choice: string;
+  anyway?: boolean; // also if the choice before it showed something that was hidden
+}
+
+/** When my turn comes, play these as far as they are possible; no links: I have no plan. */
+export interface SetPlan {
+  t: 'plan';
+  links: Link[];
+  id: string;
+}
+
+/** What could I be asked when my turn comes, and after these choices of a plan? */
+export interface LookAhead {
+  t: 'ahead';
+  links?: Link[];
+}
+
 export type FromClient =
-  Hello | Play | TakeBack | EndTurn | Say | See | Weigh | AskHint | Reveal | NextSeal;
+  Hello | Play | TakeBack | EndTurn | Say | See | Weigh | AskHint | Reveal | NextSeal | SetPlan |
+  LookAhead | Look;
 
 /** One thing that happened: the sentence is ``log-<word>``. */
 export interface Told {
@@ -387,6 +461,27 @@ export interface Grace {
   left: number; // seconds; 0: it is over
 }
 
+/** The time of one seat. */
+export interface SeatClock {
+  left: number; // seconds; of a turn where time counts turn by turn
+  off?: '' | 'hours' | 'vacation' | 'weekend'; // why it does not count just now
+  until?: number; // and until when, seconds since 1970
+}
+
+/**
+ * Whose time runs, at a table that has a clock; sent whenever it changes.
+ *
+ * The times are the server's, as of ``at``: a client counts down from when it has heard this.
+ */
+export interface Clocks {
+  t: 'clocks';
+  ply: number;
+  at: number;
+  runs: number | null; // the seat whose time runs
+  due: number | null; // when it is up; where time counts turn by turn that is what people look at
+  seats: SeatClock[];
+}
+
 /** The answer to See. */
 export interface Past {
   t: 'past';
@@ -394,6 +489,12 @@ export interface Past {
   seat: number | null;
   view: unknown;
   events: Told[];
+}
+
+/** The most that one choice adds to a source of points, and which choices add it. */
+export interface Rise {
+  points: number;
+  choices: string[];
 }
 
 /**
@@ -406,6 +507,7 @@ export interface Gains {
   ply: number;
   points: (number | null)[];
   lasting?: boolean[]; // of each option: it cannot be taken back, or nobody can say
+  rises?: Record<string, Rise>; // by source, those of the final scoring too; only what is known
 }
 
 /** One of the best choices, and why. */
@@ -428,6 +530,31 @@ export interface Saved {
   t: 'saved';
   id: string;
   ply: number;
+}
+
+export type Dropped = '' | 'impossible' | 'revealed' | 'by-hand';
+
+/** What only I may know of my seat; after Hello, and when my plan has changed. */
+export interface Mine {
+  t: 'mine';
+  chosen: number; // the ply after the last choice I made with my own hand; 0: none
+  at: number; // when that was; if there is none, when the game began
+  plan?: Link[];
+  done?: number; // so many of its choices were played
+  why?: Dropped; // the others were dropped
+}
+
+/**
+ * The answer to LookAhead: choices that may become possible, as far as I can know.
+ *
+ * The game is played on at random, many times, from what could be the true position as far as my
+ * seat knows; so nothing hidden is in it, and nothing is promised.
+ */
+export interface Ahead {
+  t: 'ahead';
+  ply: number;
+  links: Link[];
+  options: string[];
 }
 
 /** A message was refused; nothing has changed. */
@@ -468,7 +595,24 @@ export interface Presence {
 }
 
 export type FromServer =
-  Frame | Grace | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence;
+  Frame | Grace | Clocks | Past | Gains | Hint | Saved | Refusal | Chat | Around | Presence | Mine |
+  Ahead;
+
+/** The first page of the public tables, sent over the lobby's socket whenever they change. */
+export interface Lobby {
+  t: 'lobby';
+  tables: Table[];
+  more?: string; // what ``/api/tables?after=`` is for the next page
+}
+
+/** A diagram of the rules; its caption is the text ``diagram-<id>``. */
+export interface DiagramCard {
+  id: string;
+  rule: string; // it stands below this one
+  part: 'board' | 'mat';
+  within: string[]; // ids: how far the picture reaches
+  playable: boolean; // it is an example that can be tried
+}
 
 /** The learner chooses. Text ids are those of the file ``lessons/<lang>``. */
 export interface LessonTask {
@@ -488,7 +632,7 @@ export interface LessonMoment {
 export interface LessonVerdict {
   choice: string;
   right: boolean; // it was played; else nothing has changed
-  text: string; // id of the answer; empty: what is shown next is the answer
+  text: string; // id of the answer; empty: what is shown next, or nothing but the events
   events: Told[]; // what it did, or would have done
 }
 
@@ -503,9 +647,348 @@ export interface Lesson {
   verdict?: LessonVerdict | null;
 }
 
-/** The first page of the public tables, sent over the lobby's socket whenever they change. */
-export interface Lobby {
-  t: 'lobby';
-  tables: Table[];
-  more?: string; // what ``/api/tables?after=`` is for the next page
+export type Language = 'fr' | 'en' | 'de';
+
+export type AccountMode = 'open' | 'invitation' | 'off';
+
+/** POST /api/sign-in/password. */
+export interface SignIn {
+  login: string; // the name, or the e-mail address
+  password: string;
+  code?: string; // of the authenticator app, or one for recovery
+}
+
+/** POST /api/sign-in/mail and /api/account/mail: mail a code to this address. */
+export interface MailMe {
+  email: string;
+  lang?: Language;
+}
+
+/** A code was mailed, perhaps. */
+export interface Begun {
+  flow: string;
+}
+
+/** POST /api/sign-in/mail/code and /api/account/mail/code. */
+export interface FinishMail {
+  flow: string;
+  code: string;
+  second?: string;
+  invitation?: string;
+}
+
+/** What a browser needs to make or show a passkey: JSON as the browser reads it. */
+export interface AskPasskey {
+  flow: string;
+  options: string;
+}
+
+/** POST /api/sign-in/passkey. */
+export interface ShowPasskey {
+  flow: string;
+  answer: string;
+}
+
+/** POST /api/account/passkey. */
+export interface MadePasskey {
+  flow: string;
+  answer: string;
+  name?: string;
+  invitation?: string;
+}
+
+/** POST /api/account/passkey/drop. */
+export interface DropPasskey {
+  id: string;
+}
+
+/** POST /api/account/password. */
+export interface SetPassword {
+  password: string;
+  invitation?: string;
+}
+
+/** POST /api/sign-in/device: the code that another device shows. */
+export interface UseCode {
+  code: string;
+}
+
+/** POST /api/account/device; with a table, the other device goes there. */
+export interface OpenElsewhere {
+  table?: string;
+}
+
+/** A code for another device, and a picture of the address that has it: for two minutes. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+  picture: string;
+}
+
+/** A secret for an authenticator app. */
+export interface TotpBegun {
+  flow: string;
+  secret: string;
+  picture: string;
+}
+
+/** POST /api/account/totp: the first code of the app. */
+export interface FinishTotp {
+  flow: string;
+  code: string;
+}
+
+/** Codes for who has lost the app: each is good once. They are told only now. */
+export interface Recovery {
+  codes: string[];
+}
+
+export interface KeptPasskey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser where I am known. */
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** POST /api/account/session/end: sign this one out; empty: all others. */
+export interface EndSession {
+  id?: string;
+}
+
+/** GET /api/account: my account, if I have one, and what this server offers. */
+export interface Account {
+  mode: AccountMode;
+  mail: boolean; // it can send e-mail
+  passkeys: KeptPasskey[];
+  sessions: SessionInfo[];
+  login?: string; // the name to sign in with; empty: I have no account
+  email?: string;
+  password?: boolean;
+  totp?: boolean;
+  recovery?: number; // codes that are left
+  proved?: boolean; // I have shown a way in a short while ago: I may change them
+}
+
+/** What I wrote down at a table. Nobody else reads it. */
+export interface Note {
+  id: string;
+  ply: number; // the moment it is about
+  text: string;
+  at: number;
+}
+
+/** GET /api/tables/{id}/notes: mine, in the order of their moments. */
+export interface Notes {
+  notes: Note[];
+}
+
+/** POST /api/tables/{id}/notes. */
+export interface WriteNote {
+  ply: number;
+  text: string;
+}
+
+/** POST /api/tables/{id}/notes/drop. */
+export interface DropNote {
+  id: string;
+}
+
+export type Tie = 'none' | 'asked' | 'asks' | 'friend' | 'blocked';
+
+export type Wish = 'friend' | 'unfriend' | 'block' | 'unblock';
+
+/** How often somebody has finished a game, and won it. */
+export interface Played {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** GET /api/people/{id}: somebody as others may know them. */
+export interface Profile {
+  guest: Guest;
+  since: number;
+  member: boolean;
+  games: Played[];
+  lessons: string[]; // "game/chapter" of what they have finished
+  tie: Tie;
+  me: boolean;
+}
+
+/** Somebody on a list of mine. */
+export interface Person {
+  guest: Guest;
+  tie: Tie;
+}
+
+/** GET /api/people: friends, who asks, whom I have asked, whom I have blocked. */
+export interface People {
+  people: Person[];
+  host: boolean; // I may see the host's page
+}
+
+/** POST /api/people/{id}: ask to be friends or agree to it, end it, block, unblock. */
+export interface SetTie {
+  wish: Wish;
+}
+
+/** POST /api/people/lesson: I have finished a chapter. */
+export interface FinishLesson {
+  game: string;
+  chapter: string;
+}
+
+/** POST /api/reports: tell the host about a name, or about a line of chat at a table. */
+export interface Report {
+  person?: string;
+  table?: string;
+  line?: number; // its number; -1: it is about a name
+  why?: string;
+}
+
+/** A report as a host sees it. */
+export interface ReportRow {
+  id: string;
+  by: Guest;
+  about: Guest;
+  table: string;
+  name: string; // as it was then
+  line: string;
+  why: string;
+  at: number;
+  muted: number; // until when the person may not speak
+}
+
+/** Something a host has done. */
+export interface HostDeed {
+  host: string;
+  deed: string;
+  about: string;
+  details: string;
+  at: number;
+}
+
+/** How the server is. */
+export interface Health {
+  guests: number;
+  members: number;
+  tables_running: number;
+  tables_over: number;
+  in_memory: number; // tables
+  listening: number; // sockets at tables
+  up: number; // since when
+}
+
+/** GET /api/host: reports that wait, the last deeds, the health of the server. */
+export interface HostView {
+  reports: ReportRow[];
+  deeds: HostDeed[];
+  health: Health;
+}
+
+/** POST /api/host: rename, mute or sign out somebody, close a table, put a report aside. */
+export interface HostAct {
+  deed: 'close' | 'mute' | 'rename' | 'settle' | 'sign-out' | 'unmute';
+  about: string;
+  name?: string; // the new one
+  hours?: number;
+}
+
+export type NoticeKind = 'turn' | 'invited' | 'over' | 'reminder' | 'digest';
+
+export type WebhookForm = 'discord' | 'slack' | 'ntfy' | 'json';
+
+/** POST /api/notices: what I am told of, by which ways, and when. */
+export interface NoticeWishes {
+  lang: Language;
+  zone: string; // "Europe/Paris"
+  push: NoticeKind[];
+  mail: NoticeKind[];
+  webhook: NoticeKind[];
+  quiet_from?: number; // on my clock; the same twice: no quiet hours
+  quiet_to?: number;
+  remind?: number; // hours before time is up
+  digest?: number; // the hour of my day
+}
+
+/** POST /api/notices/push: this browser can be told while the page is closed. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: Language;
+  zone: string;
+}
+
+/** POST /api/notices/webhook: tell me at this address. */
+export interface AddWebhook {
+  form: WebhookForm;
+  address: string;
+  lang: Language;
+  zone: string;
+  name?: string;
+}
+
+/** POST /api/notices/drop, /api/notices/test: one of my ways; "mail" is one for the test. */
+export interface NameWay {
+  id: string;
+}
+
+/** A browser or a webhook that my notices go to. */
+export interface Way {
+  id: string;
+  kind: 'push' | 'webhook';
+  form: string; // of a webhook
+  name: string;
+  address: string; // as far as it may be shown: whoever knows all of it can use it
+  created: number;
+  used: number; // when something last arrived there; 0: never
+  failed: number; // notices in a row that did not
+  here: boolean; // it is this browser
+}
+
+/** GET /api/notices: what this server offers, and what I have chosen. */
+export interface Notices {
+  offered: boolean; // this server tells people
+  key: string; // of this server, for push
+  can_mail: boolean;
+  mail: string; // my confirmed address; empty: none
+  chosen: boolean; // I have chosen something
+  wishes: NoticeWishes;
+  ways: Way[];
+}
+
+/** What became of a trial: it has arrived, or why not. */
+export interface Tested {
+  word: 'failed' | 'sent';
+  status?: number; // what the other side answered
+}
+
+/** Somebody asks me to a table. */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: Guest;
+  at: number;
+}
+
+/** GET /api/waiting: the games that wait for me. */
+export interface Waiting {
+  next: string; // the one after the table I named, in an order that stays; empty: there is none
+  count: number;
+  invitations: Invitation[];
+}
+
+/** POST /api/tables/{id}/invite: ask a friend to a table with an open seat. */
+export interface Invite {
+  person: string;
 }

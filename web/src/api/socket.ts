@@ -2,8 +2,18 @@
  * One socket per table. It never needs a reload: what was not acknowledged is sent again with the
  * same id, and after a lost connection `Hello{since}` catches up from the log.
  */
+import { takeOver } from './ahead';
 import { applied, type Patch } from './patch';
-import type { Frame, FromClient, FromServer, GraceWish, Play, Say, TakeBack } from './messages';
+import type {
+  Frame,
+  FromClient,
+  FromServer,
+  GraceWish,
+  Play,
+  Say,
+  SetPlan,
+  TakeBack,
+} from './messages';
 
 export type Link = 'live' | 'catching-up' | 'offline';
 
@@ -16,7 +26,7 @@ export interface SocketEvents {
   hello(): { since: number; pass_for_me: boolean; grace: GraceWish };
 }
 
-type Outgoing = Play | TakeBack | Say;
+type Outgoing = Play | TakeBack | Say | SetPlan;
 
 const HEARTBEAT = 20_000;
 const SILENCE = 12_000;
@@ -25,6 +35,14 @@ const LONGEST = 15_000;
 /** Waiting time before the n-th new attempt: doubles, with some noise so that clients spread out. */
 export function backoff(attempt: number, random = Math.random()): number {
   return Math.min(LONGEST, 400 * 2 ** attempt) * (0.7 + 0.6 * random);
+}
+
+/** How a server hangs up that is being renewed: another one is there already. */
+const RENEWED = 1012;
+
+/** Waiting time after a socket was closed: none to speak of if only the server was renewed. */
+export function pause(code: number, attempt: number, random = Math.random()): number {
+  return code === RENEWED && attempt === 0 ? 250 * random : backoff(attempt, random);
 }
 
 export class TableSocket {
@@ -46,6 +64,7 @@ export class TableSocket {
     this.connect();
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
+    document.addEventListener('visibilitychange', this.look);
   }
 
   /** Sends, and keeps on sending until it is saved or refused. */
@@ -72,6 +91,7 @@ export class TableSocket {
     this.closed = true;
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
+    document.removeEventListener('visibilitychange', this.look);
     clearTimeout(this.timer);
     clearInterval(this.heart);
     this.socket?.close();
@@ -86,28 +106,50 @@ export class TableSocket {
     } else this.check();
   };
 
+  /** Says whether the page is seen: who does not see it may want a notice of their turn. */
+  private readonly look = (): void => {
+    this.send({ t: 'look', seen: document.visibilityState === 'visible' });
+  };
+
+  /** A page that is opened out of sight says so; who says nothing is there. */
+  private unseen(): void {
+    if (document.visibilityState === 'hidden') this.look();
+  }
+
   private connect(): void {
     if (this.closed) return;
     this.greeted = false;
     this.whole = null;
-    const socket = new WebSocket(this.address);
+    const early = takeOver(this.address);
+    const socket = early?.socket ?? new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.on.link('catching-up');
       this.lastHeard = Date.now();
-      this.hello();
       clearInterval(this.heart);
       this.heart = window.setInterval(() => this.check(), HEARTBEAT);
+    };
+    socket.onopen = () => {
+      opened();
+      this.hello();
+      this.unseen();
     };
     socket.onmessage = (e: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(e.data) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = (e) => {
       if (socket !== this.socket || this.closed) return;
       clearInterval(this.heart);
       this.on.link('offline');
-      this.timer = window.setTimeout(() => this.connect(), backoff(this.attempt++));
+      this.timer = window.setTimeout(() => this.connect(), pause(e.code, this.attempt++));
     };
+    if (early?.socket.readyState === WebSocket.OPEN)
+      queueMicrotask(() => {
+        if (socket !== this.socket || this.closed) return;
+        opened(); // hello was said already
+        this.unseen();
+        for (const message of early.heard) this.hear(message);
+      });
   }
 
   private hear(message: FromServer): void {
@@ -156,9 +198,6 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 }
-
-export const socketAddress = (path: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 
 let counter = 0;
 /** An id that no other message of anybody has. */

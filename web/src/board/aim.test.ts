@@ -42,6 +42,11 @@ it('on a thing of 44 px there is nothing to ask', () => {
   for (const x of [36, 44, 52]) expect(aim(x, 0, row(44, x))).toEqual([1]);
 });
 
+it('on a large thing a finger means it, even at the edge beside another one', () => {
+  for (const x of [23, 30, 60, 65]) expect(aim(x, 0, row(44, x))).toEqual([1]);
+  expect(aim(61, 0, row(120, 61))).toEqual([1]);
+});
+
 it('a small thing upon a large one is meant near its middle', () => {
   const island = { what: 'island', box: box(0, 0, 120), on: false };
   const folk = { what: 'folk', box: box(20, 0, 16), on: false };

@@ -36,6 +36,9 @@ const holds = (outer: Box, inner: Box): boolean =>
   outer.top <= inner.top + 1 &&
   outer.bottom >= inner.bottom - 1;
 
+const large = (box: Box): boolean =>
+  Math.min(box.right - box.left, box.bottom - box.top) >= 2 * HALF;
+
 /** What a tap can mean: nothing, one target, or several that compete (the likeliest first). */
 export function aim<T>(x: number, y: number, targets: readonly Target<T>[]): T[] {
   const near = targets
@@ -49,6 +52,7 @@ export function aim<T>(x: number, y: number, targets: readonly Target<T>[]): T[]
     if (other === first) return false;
     if (holds(other.box, first.box)) return !hit && other.far <= first.far + CLOSE; // lies below it
     if (hit && holds(first.box, other.box)) return other.far <= UPON; // lies upon it
+    if (hit && large(hit.box)) return false; // who is on it means it, however near the next one is
     return other.far <= first.far + CLOSE;
   });
   return [first, ...rivals].map((target) => target.what);

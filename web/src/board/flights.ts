@@ -11,6 +11,7 @@ interface Stand {
 export type Snapshot = Map<string, Stand>;
 
 const TIME = 300;
+const FADES = 220;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const PIECES = '[data-piece]';
 
@@ -56,18 +57,28 @@ function course(el: Element, from: DOMRect): [number, number] | null {
   return Math.hypot(dx, dy) < 2 ? null : local(el, dx, dy);
 }
 
-/** `translate` stands beside the piece's own `transform`: nothing is added up, so the browser moves the
- *  finished picture of the piece and the page has nothing to do meanwhile. */
-const fly = (el: Element, [x, y]: [number, number], delay: number): void =>
-  launch(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
-    duration: TIME,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
+const FADE: Keyframe[] = [{ opacity: 0, easing: 'ease-out' }, { opacity: 1 }];
 
-const fadeIn = (el: Element): void =>
-  launch(el, [{ opacity: 0 }, { opacity: 1 }], { duration: 220, easing: 'ease-out' });
+/** A flight ends where the piece is drawn: both ends are told whole, as one matrix. Then the browser
+ *  moves the finished picture and the page has nothing to do meanwhile; of `translate` in a drawing, or
+ *  of something added to a transform, it would paint every step. So it would of two animations of one
+ *  piece as soon as the first is over: a fresh piece appears and flies in one. */
+function fly(el: Element, [x, y]: [number, number], delay: number, fresh: boolean): void {
+  const there = new DOMMatrix(getComputedStyle(el).transform);
+  const from = new DOMMatrix().translate(x, y).multiply(there);
+  const duration = delay + TIME;
+  const frames: Keyframe[] = [
+    { transform: `${from}`, offset: 0 },
+    { transform: `${from}`, offset: delay / duration, easing: EASE },
+    { transform: `${there}`, offset: 1 },
+  ];
+  if (fresh) frames.push({ ...FADE[0], offset: 0 }, { ...FADE[1], offset: FADES / duration });
+  frames.sort((a, b) => a.offset! - b.offset!);
+  if (fresh) frames.push({ opacity: 1, offset: 1 });
+  launch(el, frames, { duration });
+}
+
+const fadeIn = (el: Element): void => launch(el, FADE, { duration: FADES });
 
 /** A piece that is gone fades where it stood. */
 function ghost(stand: Stand, calm: boolean): void {
@@ -102,31 +113,38 @@ export function after(root: ParentNode, old: Snapshot, calm: boolean): void {
   for (const animation of flying) animation.cancel();
   flying.clear();
   const seen = new Set<string>();
+  const place = places(root, old);
   const moves: (() => void)[] = [];
   let fresh = 0;
   for (const el of root.querySelectorAll(PIECES)) {
     const key = el.getAttribute('data-piece')!;
     seen.add(key);
     const was = old.get(key);
-    const from = was?.rect ?? (calm ? null : place(root, old, el.getAttribute('data-from')));
+    const from = was?.rect ?? (calm ? null : place(el.getAttribute('data-from')));
     const way = from && course(el, from);
     if (way && !calm) {
       const delay = was ? 0 : Math.min(fresh++ * 40, 200);
-      moves.push(() => fly(el, way, delay));
-    }
-    if (!was || (way && calm)) moves.push(() => fadeIn(el));
+      moves.push(() => fly(el, way, delay, !was));
+    } else if (!was || way) moves.push(() => fadeIn(el));
   }
   for (const move of moves) move();
   let gone = 0;
   for (const [key, stand] of old) if (!seen.has(key) && gone++ < 40) ghost(stand, calm);
 }
 
-function place(root: ParentNode, old: Snapshot, from: string | null): DOMRect | null {
-  if (!from) return null;
-  const stood = old.get(from);
-  if (stood) return stood.rect;
-  const id = CSS.escape(from);
-  return (
-    root.querySelector(`[data-piece="${id}"], [data-id="${id}"]`)?.getBoundingClientRect() ?? null
-  );
+/** Where a thing or a piece stands; all are looked up once, and only if somebody asks. */
+function places(root: ParentNode, old: Snapshot): (from: string | null) => DOMRect | null {
+  let things: Map<string, Element> | null = null;
+  return (from) => {
+    if (!from) return null;
+    const stood = old.get(from);
+    if (stood) return stood.rect;
+    if (!things) {
+      things = new Map();
+      for (const el of root.querySelectorAll('[data-piece], [data-id]'))
+        for (const id of [el.getAttribute('data-piece'), el.getAttribute('data-id')])
+          if (id && !things.has(id)) things.set(id, el);
+    }
+    return things.get(from)?.getBoundingClientRect() ?? null;
+  };
 }

@@ -50,3 +50,6 @@ export function looks(players: readonly Sitting[]): SeatLook[] {
     };
   });
 }
+
+/** A seat in an example: a legend, a picture beside a rule. */
+export const EXAMPLE: SeatLook = looks([{ seat: 0, name: 'A', colour: 'coral' }])[0]!;

@@ -1,8 +1,7 @@
-/** A chapter being taught: a table like any other, whose moments come from a script. */
-import { api } from '../api/http';
+/** A chapter or an example being taught: a table like any other, whose moments come from a script. */
 import type { Frame, Lesson, LessonMoment, LessonVerdict, Player, Table } from '../api/messages';
 import { Showing } from '../table/showing.svelte';
-import { progress } from './progress.svelte';
+import type { Script } from './scripts';
 
 export class LessonSession extends Showing {
   private moments = $state.raw<LessonMoment[]>([]);
@@ -13,8 +12,7 @@ export class LessonSession extends Showing {
   private made: string[] = [];
 
   constructor(
-    readonly game: string,
-    readonly chapter: string,
+    readonly script: Pick<Script, 'game' | 'ask' | 'made' | 'keep' | 'finish'>,
     private readonly name: string,
     private readonly colour: string,
   ) {
@@ -24,20 +22,17 @@ export class LessonSession extends Showing {
 
   /** Goes on where the reader has left, or begins. */
   async open(): Promise<void> {
-    const known = progress.made(this.game, this.chapter);
+    const known = this.script.made();
     try {
-      this.begin(await this.asked(known), known);
+      this.begin(await this.script.ask(known), known);
     } catch (why) {
       // the chapter was rewritten since: from the beginning
       if (!known.length) throw why;
-      this.begin(await this.asked([]), []);
+      this.begin(await this.script.ask([]), []);
     }
   }
-  private asked(choices: string[]): Promise<Lesson> {
-    return api.learn(this.game, this.chapter, choices);
-  }
   private begin(lesson: Lesson, made: string[]): void {
-    this.table = table(this.game, lesson, this.name, this.colour);
+    this.table = table(this.script.game, lesson, this.name, this.colour);
     this.made = made;
     this.follow(lesson);
     this.verdict = null;
@@ -73,13 +68,13 @@ export class LessonSession extends Showing {
     this.answered = this.frame.ply;
     this.trouble = null;
     const choices = [...this.made, choice];
-    this.asked(choices).then(
+    this.script.ask(choices).then(
       (lesson) => {
         this.verdict = lesson.verdict ?? null;
         if (!this.verdict?.right) return;
         if (!this.verdict.text) this.verdict = null;
         this.made = choices;
-        progress.keep(this.game, this.chapter, choices);
+        this.script.keep(choices);
         this.follow(lesson);
       },
       (why: { word?: string }) => {
@@ -98,7 +93,7 @@ export class LessonSession extends Showing {
     for (const frame of moment.frames) this.receive(frame);
     if (moment.text) return;
     this.done = true;
-    progress.finish(this.game, this.chapter);
+    this.script.finish();
   }
   protected shown(frame: Frame): void {
     this.lasting = frame.options.map(() => false); // a choice that is not right is not played
@@ -108,6 +103,13 @@ export class LessonSession extends Showing {
   speak(): void {}
   see(): void {}
   protected askHint(): void {}
+}
+
+/** The first moment of a script, to look at: nothing is asked. */
+export class PictureSession extends LessonSession {
+  override get quiet(): boolean {
+    return true;
+  }
 }
 
 /** The table of a lesson: the reader, and players who follow the script. */

@@ -1,4 +1,8 @@
-/** How far somebody has come in the lessons, kept in this browser. */
+/** How far somebody has come in the lessons: kept in this browser, what is finished in the account too. */
+import { me } from '../account/me.svelte';
+import { api } from '../api/http';
+import { calls } from '../people/calls';
+
 interface Progress {
   /** By "game/chapter": the choices made so far, to go on with. */
   made: Record<string, string[]>;
@@ -44,5 +48,18 @@ export const progress = {
     delete state.made[key(game, chapter)];
     if (!this.done(game, chapter)) state.done.push(key(game, chapter));
     keep();
+    if (me.guest) void api.learnt(game, chapter).catch(() => undefined); // for my profile
+  },
+  /** What a member has finished on another device is finished here, and the other way round. */
+  async agree(): Promise<void> {
+    if (!me.member || !me.guest) return;
+    const { lessons } = await calls.profile(me.guest.id);
+    const here = state.done;
+    state.done = [...here, ...lessons.filter((one) => !here.includes(one))];
+    keep();
+    for (const one of here.filter((one) => !lessons.includes(one))) {
+      const [game = '', chapter = ''] = one.split('/');
+      await api.learnt(game, chapter);
+    }
   },
 };

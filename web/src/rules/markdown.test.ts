@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, inline, parse, plainText, search } from './markdown';
+import { brief, glossary, inline, parse, plainText, search } from './markdown';
 
 const SOURCE = `# Dokmus
 
@@ -60,6 +60,35 @@ describe('inline', () => {
       },
     ]);
     expect(inline('snake_case_word')).toEqual([{ kind: 'text', text: 'snake_case_word' }]);
+  });
+});
+
+describe('glossary', () => {
+  const book = parse(
+    [
+      '- **MG-1** A bird sits on the reed. The dish is full.',
+      '| français | English | Deutsch | id |',
+      '|---|---|---|---|',
+      '| eau, roseau | water, reed | Wasser, Schilf | `water`, `reed` |',
+      '| plat à offrandes | dish (bowl) | Schale | `dish` |',
+    ].join('\n'),
+  );
+  it('knows a thing by its names in three languages', () => {
+    expect(glossary(book)).toEqual([
+      ['eau', 'water', 'wasser'],
+      ['roseau', 'reed', 'schilf'],
+      ['plat a offrandes', 'dish', 'bowl', 'schale'],
+    ]);
+  });
+  it('lets a word of one language find a rule in another', () => {
+    const rules = (query: string): number =>
+      search(book, query).filter((b) => b.kind === 'rule').length;
+    for (const word of ['roseaux', 'Schilf', 'plat', 'Schale', 'bowl']) expect(rules(word)).toBe(1);
+    for (const word of ['eau', 'Wasser', 'zeppelin']) expect(rules(word)).toBe(0);
+  });
+  it('leaves of a table only the rows that fit', () => {
+    const tables = search(book, 'roseau').filter((b) => b.kind === 'table');
+    expect(tables.map((b) => b.kind === 'table' && b.rows.length)).toEqual([1]);
   });
 });
 

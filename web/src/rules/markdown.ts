@@ -174,10 +174,50 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** The blocks that contain all words of the query, with the headings above them. */
+/** A thing by all its names: one for each language of the glossary, sometimes more. */
+type Thing = string[];
+
+/**
+ * The things of the glossary, the last table of the rules: a column for each language, then ids.
+ * "eau, sable | water, sand" are two things; "dish (bowl)" are two names of one.
+ */
+export function glossary(book: RuleBook): Thing[] {
+  const table = book.blocks.findLast((block) => block.kind === 'table');
+  return (table?.rows ?? []).flatMap((row) => {
+    const cells = row.slice(0, 3).map((cell) => plainText(cell).split(/,(?![^(]*\))|\//));
+    const even = cells.every((cell) => cell.length === cells[0]!.length);
+    const things = even ? cells[0]!.map((_, i) => cells.map((cell) => cell[i]!)) : [cells.flat()];
+    return things.map((names) =>
+      names
+        .flatMap((name) => name.split(/[()]/))
+        .map((name) => fold(name).trim())
+        .filter(Boolean),
+    );
+  });
+}
+
+/** Is this word one of a name, or the beginning of one? "forets" is meant by "foret" too. */
+const names = (name: string, word: string): boolean =>
+  name
+    .split(/[\s'’-]+/)
+    .some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)));
+
+/**
+ * The blocks that contain all words of the query, with the headings above them. A word of the
+ * glossary stands for its thing in every language; of a table only the rows that fit are left.
+ */
 export function search(book: RuleBook, query: string): Block[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (!words.length) return book.blocks;
+  const said = fold(query).split(/\s+/).filter(Boolean);
+  if (!said.length) return book.blocks;
+  const things = glossary(book);
+  const words = said.map((word) => [
+    word,
+    ...(word.length > 2 ? things.filter((t) => t.some((name) => names(name, word))).flat() : []),
+  ]);
+  const fits = (text: string): boolean => {
+    const folded = fold(text);
+    return words.every((any) => any.some((word) => folded.includes(word)));
+  };
   const found: Block[] = [];
   let above: Block[] = [];
   for (const block of book.blocks) {
@@ -186,9 +226,11 @@ export function search(book: RuleBook, query: string): Block[] {
       above.push(block);
       continue;
     }
-    const text = fold(`${block.kind === 'rule' ? block.id : ''} ${block.text}`);
-    if (!words.every((w) => text.includes(w))) continue;
-    found.push(...above, block);
+    if (!fits(`${block.kind === 'rule' ? block.id : ''} ${block.text}`)) continue;
+    if (block.kind === 'table') {
+      const rows = block.rows.filter((row) => fits(row.map(plainText).join(' ')));
+      found.push(...above, { ...block, rows: rows.length ? rows : block.rows });
+    } else found.push(...above, block);
     above = [];
   }
   return found;

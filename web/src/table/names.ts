@@ -10,6 +10,7 @@ export function named(players: readonly Player[]): Player[] {
   const names = ui('ui-bot-names').split(',');
   const taken = new Set(players.filter((p) => p.kind === 'guest').map((p) => bare(p.name)));
   return players.map((p) => {
+    if (p.kind === 'guest' && !p.name) return { ...p, name: ui('ui-someone') };
     if (p.kind !== 'bot') return p;
     const free = names.map((n) => n.trim()).filter((n) => n && !taken.has(bare(n)));
     const name = free[0] ?? p.name;

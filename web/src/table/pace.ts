@@ -14,6 +14,8 @@ export const SHORTEST = 120;
 const FAR_BEHIND = 6;
 /** Frames of one turn that come within so many milliseconds are shown together when nothing waits. */
 export const GATHER = 20;
+/** Without a pace what comes within so many is shown together: nobody sees more pictures in that time. */
+const AT_ONCE = 60;
 
 export interface Due {
   pause: number; // milliseconds after the step before
@@ -26,7 +28,7 @@ export interface Due {
  */
 export function due(pace: Pace, spent: number, waiting: number, behind: number): Due {
   const step = STEP[pace];
-  if (step === 0) return { pause: GATHER, steps: waiting };
+  if (step === 0) return { pause: AT_ONCE, steps: waiting };
   if (step === Infinity) return { pause: step, steps: 1 };
   if (behind >= FAR_BEHIND) return { pause: SHORTEST, steps: waiting };
   const left = LONGEST_TURN - spent;

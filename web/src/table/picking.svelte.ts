@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
-import { moved } from '../board/pointer';
+import { elsewhere, moved } from '../board/pointer';
 import type { PickProps, ThingTip } from '../board/types';
 import { wantsConfirm } from '../settings.svelte';
 import * as rules from './pick';
@@ -35,12 +35,23 @@ export interface PickingSource {
   play(line: string): void;
 }
 
+/** A thing as it is attached to elements, and to how many. */
+interface Made {
+  drawn: number;
+  attach: Attachment<Element>;
+}
+
 export const LONG_PRESS = 450;
+/** So long, in ms, a bubble waits for a pointer on its way to it. */
+const WAY = 300;
+const BLINK = 200; // ms: what is drawn anew under a pointer was never away
 
 export class Picking implements PickProps {
   private clicks = $state.raw<string[]>([]);
   /** How many elements stand for an id, or for several (as one text). */
   private readonly drawnCount = new SvelteMap<string, number>();
+  /** The things that are drawn, by what they name and say: see `thing`. */
+  private readonly made = new Map<string, Made>();
   /** What is drawn, element by element: the board in words tells it. */
   private readonly things = new Map<Element, Omit<Held, 'id' | 'el'>>();
   /** Rises whenever something else is drawn. */
@@ -49,6 +60,8 @@ export class Picking implements PickProps {
   hovered = $state<string | null>(null);
   /** The thing whose help bubble is open. */
   held = $state.raw<Held | null>(null);
+  /** Is the pointer on the bubble's way to the rule? Then it stays open. */
+  reading = false;
   /** Where the last click was: buttons appear there. */
   at = $state.raw<{ x: number; y: number } | null>(null);
   /** Things a tap can mean, too close to be shown apart: it is asked which of them. */
@@ -175,7 +188,32 @@ export class Picking implements PickProps {
     this.hovered = id;
   }
 
+  /**
+   * The same thing that says the same is the same attachment: of the hundreds on a board only those
+   * that changed are attached anew.
+   */
   thing(what: Named, tip: ThingTip = {}): Attachment<Element> {
+    const all = JSON.stringify([what, tip]);
+    const known = this.made.get(all);
+    if (known) return known.attach;
+    const attach = this.attachment(what, tip);
+    const made: Made = {
+      drawn: 0,
+      attach: (el) => {
+        made.drawn++;
+        this.made.set(all, made);
+        const gone = attach(el);
+        return () => {
+          gone?.();
+          if (!--made.drawn) this.made.delete(all);
+        };
+      },
+    };
+    this.made.set(all, made);
+    return made.attach;
+  }
+
+  private attachment(what: Named, tip: ThingTip): Attachment<Element> {
     const key = words(what).join(' ');
     const simple = !/[ |]/.test(key);
     // A tile and what may be done with it is that tile; an island and a tribe is neither of them.
@@ -238,6 +276,7 @@ export class Picking implements PickProps {
     let timer = 0;
     let pressed = false;
     let resting: { clientX: number; clientY: number } | null = null;
+    let lost = -BLINK; // when the page took it away from under a pointer that had come to it
     let finger = false;
     const id = (): string => rules.idsOf(this.state, what)[0]!;
     const open = (): void => {
@@ -253,9 +292,14 @@ export class Picking implements PickProps {
       clearTimeout(timer);
       resting = null;
       queueMicrotask(() => {
-        if (this.held?.el === el) this.held = null;
+        if (this.held?.el === el && !this.reading) this.held = null;
         if (this.hovered === id() && !this.held) this.hovered = null;
       });
+    };
+    const leave = (): void => {
+      if (this.held?.el !== el || !tip.rule) return shut();
+      if (this.hovered === id()) this.hovered = null;
+      timer = window.setTimeout(shut, WAY); // the pointer may be on its way to the rule
     };
     const handlers: Record<string, (e: Event) => void> = {
       click: (e) => {
@@ -288,17 +332,20 @@ export class Picking implements PickProps {
       },
       pointerenter: (e) => {
         if ((e as PointerEvent).pointerType === 'touch') return;
-        if (moved(e as PointerEvent)) soon();
+        clearTimeout(timer);
+        if (moved(e as PointerEvent) || e.timeStamp - lost < BLINK) soon();
         else resting = e as PointerEvent; // the board came to the pointer: no bubble before a hand moves it
       },
       pointermove: (e) => {
         if (!resting) return;
-        const { clientX, clientY } = e as PointerEvent;
-        if (clientX === resting.clientX && clientY === resting.clientY) return;
+        if (!elsewhere(e as PointerEvent, resting)) return;
         resting = null;
         soon();
       },
-      pointerleave: () => shut(),
+      pointerleave: (e) => {
+        lost = resting || moved(e as PointerEvent) ? -BLINK : e.timeStamp;
+        leave();
+      },
       focus: () => {
         if (el.matches(':focus-visible')) open();
       },

@@ -1,6 +1,6 @@
-/** The last round once more: the last turn of everybody, step by step, as it was seen then. */
+/** Turns once more, step by step, as they were seen then: the last round, or what I have missed. */
 import { settings } from '../settings.svelte';
-import { STEP } from './pace';
+import { STEP, type Pace } from './pace';
 import { lastRound, steps, type Turn } from './turns';
 
 export interface Replayed {
@@ -13,6 +13,9 @@ export interface Replayed {
 export class Replay {
   /** The moments still to be shown; null: nothing is replayed. */
   private left = $state.raw<number[] | null>(null);
+  /** What is being replayed, in words; empty: the last round. */
+  title = $state('');
+  private pace: Pace = 'calm';
   private timer = 0;
 
   constructor(private readonly session: Replayed) {}
@@ -28,9 +31,16 @@ export class Replay {
   /** Begins, or ends if it is running. */
   toggle(): void {
     if (this.running) return this.stop();
-    const { turns, acts, ask } = this.session;
-    const moments = steps(lastRound(turns, ask?.seat ?? null), acts);
+    const { turns, ask } = this.session;
+    this.run(lastRound(turns, ask?.seat ?? null), settings.pace);
+  }
+  /** Some turns, at a pace. */
+  run(turns: readonly Turn[], pace: Pace, title = ''): void {
+    this.stop();
+    const moments = steps(turns, this.session.acts);
     if (!moments.length) return;
+    this.pace = pace;
+    this.title = title;
     this.left = moments;
     this.next();
   }
@@ -41,8 +51,8 @@ export class Replay {
     if (ply === undefined) return this.stop();
     this.left = later;
     this.session.see(ply);
-    if (settings.pace === 'step') return;
-    const pause = Math.max(STEP.brisk, STEP[settings.pace]);
+    if (this.pace === 'step') return;
+    const pause = Math.max(STEP.brisk, STEP[this.pace]);
     this.timer = window.setTimeout(() => this.next(), later.length ? pause : 2 * pause);
   }
   /** The next step, if there is something to go on with. */

@@ -1,7 +1,9 @@
 /** One table, live: what the socket says is shown, what I choose is sent. */
 import { keepSeed, myShare, seedToReveal, type Share } from '../api/seeds';
-import { newId, socketAddress, TableSocket } from '../api/socket';
+import { tableSocket } from '../api/ahead';
+import { newId, TableSocket } from '../api/socket';
 import type { Frame, FromServer, Table } from '../api/messages';
+import { Plan } from '../returning/plan.svelte';
 import { settings } from '../settings.svelte';
 import { Showing } from './showing.svelte';
 
@@ -10,10 +12,22 @@ export class Session extends Showing {
   private looking = false;
   private asking = false;
   private wanted: { ply: number; seat: number | null } | null = null;
+  override readonly plan: Plan;
 
   constructor(id: string) {
     super(id);
-    this.socket = new TableSocket(socketAddress(`/api/tables/${id}/socket`), {
+    const my = (): Session => this;
+    this.plan = new Plan({
+      get waiting() {
+        return my().waiting;
+      },
+      get ply() {
+        return my().frame?.ply ?? null;
+      },
+      ask: (links) => this.socket.ask({ t: 'ahead', links }),
+      keep: (links) => this.socket.post({ t: 'plan', links, id: newId() }),
+    });
+    this.socket = new TableSocket(tableSocket(id), {
       message: (m) => this.hear(m),
       link: (state) => {
         this.link = state;
@@ -28,6 +42,23 @@ export class Session extends Showing {
     });
   }
 
+  /** Can anything be planned here? Not with one clock for the whole game, nor where I do not play. */
+  override get plannable(): boolean {
+    const mine = this.mine;
+    return mine !== null && !this.table?.players[mine]?.bot && this.table?.clock?.kind !== 'live';
+  }
+  /** Do I wait for others, so that I can plan? */
+  private get waiting(): boolean {
+    const mine = this.mine;
+    return (
+      mine !== null &&
+      this.ask !== null &&
+      this.ask.seat !== mine &&
+      this.past === null &&
+      this.plannable
+    );
+  }
+
   override close(): void {
     super.close();
     this.socket.close();
@@ -40,6 +71,11 @@ export class Session extends Showing {
     this.sent = 'sent';
     this.answered = this.frame.ply;
     this.socket.post({ t: 'play', ply: this.frame.ply, choice, id: newId() });
+    this.chose(this.frame.ply);
+  }
+  /** My last choice is this one: what happens from now on is news when I come back. */
+  private chose(ply: number): void {
+    if (this.own) this.own = { ...this.own, chosen: ply + 1, at: Date.now() / 1000 };
   }
   takeBack(count = 1): void {
     if (!this.frame?.undo.allowed || this.answered === this.frame.ply) return;
@@ -47,6 +83,7 @@ export class Session extends Showing {
     this.sent = 'sent';
     this.answered = this.frame.ply;
     this.socket.post({ t: 'take_back', ply: this.frame.ply, id: newId(), count });
+    this.chose(this.frame.ply);
   }
   override endTurn(): boolean {
     if (!this.myGrace) return false;
@@ -100,6 +137,9 @@ export class Session extends Showing {
             ? { ply: m.ply, seat: m.seat, left: m.left * 1000, told: performance.now() }
             : null;
         break;
+      case 'clocks':
+        this.clocks = { ...m, told: performance.now() };
+        break;
       case 'past':
         this.asking = false;
         if (this.looking) void this.change(() => (this.past = m));
@@ -109,7 +149,15 @@ export class Session extends Showing {
         if (m.ply === this.frame?.ply) {
           this.gains = m.points;
           this.lasting = m.lasting ?? [];
+          this.rises = m.rises ?? {};
         }
+        break;
+      case 'mine':
+        this.own = m;
+        this.plan.hear(m);
+        break;
+      case 'ahead':
+        this.plan.foresee(m);
         break;
       case 'hint':
         this.hints.hear(m.ply, m.choices);
@@ -119,6 +167,10 @@ export class Session extends Showing {
         break;
       case 'refused':
         if (!m.id && this.hints.refuse(m.word)) break;
+        if (!m.id && this.plan.looking) {
+          setTimeout(() => this.plan.look(), 1500);
+          break;
+        }
         if (!m.id && ['too-fast', 'stale', 'not-your-turn'].includes(m.word)) {
           // a question of ours, not a choice: looking back is tried again, weighing is not missed
           setTimeout(() => {
@@ -156,6 +208,7 @@ export class Session extends Showing {
     return this.socket.unsaved === 0;
   }
   protected shown(frame: Frame): void {
+    this.plan.look();
     if (frame.options.length && frame.ask?.seat === this.mine)
       this.socket.ask({ t: 'weigh', ply: frame.ply });
   }

@@ -6,15 +6,17 @@
 import { tick } from 'svelte';
 import { drawSeed, type Seed, type Share } from '../api/seeds';
 import type { Link } from '../api/socket';
-import type { Act, Ask, ChatLine, Frame, Past, Table, Told } from '../api/messages';
+import type { Act, Ask, ChatLine, Frame, Mine, Past, Rise, Table, Told } from '../api/messages';
 import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
 import { lessMotion, settings } from '../settings.svelte';
+import type { Plan } from '../returning/plan.svelte';
 import { Hints } from './hints.svelte';
 import { chooser, due, firstTurn, GATHER } from './pace';
 import { Replay } from './replay.svelte';
 import { lastMoves } from './story';
 import { turnsOf, type Turn } from './turns';
+import type { Heard } from './time';
 
 export interface Trouble {
   word: string;
@@ -37,10 +39,16 @@ export abstract class Showing {
   log = $state.raw<Told[]>([]);
   acts = $state.raw<Act[]>([]);
   protected respite = $state.raw<Respite | null>(null);
+  /** Whose time runs, as it was told last; null: nobody's does. */
+  clocks = $state.raw<Heard | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What only I know of my seat; null: I have none, or it is not told yet. */
+  own = $state.raw<Mine | null>(null);
   gains = $state.raw<(number | null)[]>([]);
   /** Of each option: will it be too late to take it back? Empty until it is known. */
   lasting = $state.raw<boolean[]>([]);
+  /** By source of points: the most that one of my choices adds to it now. */
+  rises = $state.raw<Record<string, Rise>>({});
   past = $state.raw<Past | null>(null);
   sent = $state<'' | 'sent' | 'saved'>('');
   trouble = $state.raw<Trouble | null>(null);
@@ -63,6 +71,8 @@ export abstract class Showing {
   root: HTMLElement | null = null;
 
   readonly hints: Hints;
+  /** What I wish to play when my turn comes; null: nothing can be planned here. */
+  readonly plan: Plan | null = null;
   readonly replay: Replay = new Replay(this);
 
   constructor(readonly id: string) {
@@ -73,6 +83,11 @@ export abstract class Showing {
       },
       ask: (at) => this.askHint(at),
     });
+  }
+
+  /** Can anything be planned here? */
+  get plannable(): boolean {
+    return false;
   }
 
   abstract play(choice: string): void;
@@ -240,6 +255,7 @@ export abstract class Showing {
       this.acts = merge(this.acts, acts);
       this.gains = [];
       this.lasting = [];
+      this.rises = {};
       this.queued = this.queue.length;
       if (this.sent === 'sent' && this.allSaved()) this.saved();
     });

@@ -3,13 +3,14 @@ import { getContext, setContext } from 'svelte';
 import type { GameCard } from '../api/messages';
 import { looks } from '../board/looks';
 import { named } from './names';
-import type { SeatLook, ThingTip, Value, View } from '../board/types';
+import type { BoardProps, SeatLook, ThingTip, Value, View } from '../board/types';
 import { brief, type RuleBook } from '../rules/markdown';
+import { settings } from '../settings.svelte';
 import { family, type Part, type Speaker } from '../text';
 import { Hints } from './hints.svelte';
 import { ids } from './pick';
 import { Picking } from './picking.svelte';
-import { pointsOf, type Points } from './points';
+import { onBoard, pointsOf, type Points } from './points';
 import type { Showing } from './showing.svelte';
 
 export class TableState {
@@ -31,14 +32,14 @@ export class TableState {
     const my = (): TableState => this;
     this.picking = new Picking({
       get options() {
-        return session.options;
+        return my().planning ? session.plan!.options : session.options;
       },
       get gains() {
-        return session.gains;
+        return my().planning ? [] : session.gains;
       },
-      lasting: (line) => session.lasting[session.options.indexOf(line)] ?? true,
+      lasting: (line) => !my().planning && (session.lasting[session.options.indexOf(line)] ?? true),
       get mine() {
-        return session.myTurn;
+        return session.myTurn || my().planning;
       },
       get lit() {
         return my().lit;
@@ -52,7 +53,7 @@ export class TableState {
       help: (id, tip) => this.help(id, tip),
       about: (id, tip) =>
         [this.help(id, tip), tip.note].filter(Boolean).join(' ') || this.rule(tip),
-      play: (line) => session.play(line),
+      play: (line) => (this.planning ? session.plan!.add(line) : session.play(line)),
     });
   }
 
@@ -74,12 +75,39 @@ export class TableState {
     return view ? this.seats.map((s) => pointsOf(view, s.seat, this.card.sources)) : [];
   });
 
+  /** What the drawings of a game get; null until texts and view are there. */
+  readonly shared: BoardProps | null = $derived.by(() => {
+    const s = this.session;
+    const view = s.view;
+    if (!view || !this.speaker) return null;
+    return {
+      game: this.game,
+      view,
+      components: this.components,
+      options: s.table?.options ?? {},
+      pick: this.picking,
+      seats: this.seats,
+      mine: s.mine,
+      turn: s.ask?.seat ?? null,
+      track: this.seats.map((look) => onBoard(view, look.seat, this.card.sources)),
+      last: s.last,
+      lit: this.lit,
+      name: this.name,
+      say: this.say,
+      lang: settings.lang,
+    };
+  });
+
   /** Where in the game we are, as its own texts tell it from the view: "Round 3 · phase B". */
   readonly stage: string = $derived.by(() => {
     const view = this.session.view;
     return view && !view.over ? this.say('stage', plainValues(view)) : '';
   });
 
+  /** Do I pick what is to be played when my turn comes? */
+  get planning(): boolean {
+    return !!this.session.plan?.open && !this.session.myTurn;
+  }
   /** May I ask for a hint now? */
   get hinted(): boolean {
     const s = this.session;

@@ -9,7 +9,8 @@ export function taps(root: HTMLElement, picking: Picking): () => void {
   let down = { timeStamp: 0, clientX: 0, clientY: 0, pointerType: '' };
   const press = (e: PointerEvent): void => {
     down = e;
-    if (e.pointerType === 'touch') picking.held = null; // a bubble opened by a tap
+    const bubble = e.target instanceof Element && e.target.closest('.tip');
+    if (e.pointerType === 'touch' && !bubble) picking.held = null; // opened by a tap
   };
   const tap = (e: MouseEvent): void => {
     picking.between = [];

@@ -85,6 +85,46 @@ ui-hints = Tipps
 ui-hints-help = Wer am Zug ist, kann sich von einem guten Spieler raten lassen. Alle am Tisch sehen, dass Tipps erlaubt sind, niemand sieht, wann sie genutzt werden.
 ui-hints-on = Erlaubt
 ui-hints-off = Keine
+ui-time = Zeit
+ui-time-help = Eine Uhr für die ganze Partie oder so viel Zeit für jeden Zug. Die Zeit von Computerspielern zählt nie.
+ui-time-none = Ohne Uhr
+ui-time-live = { $increment ->
+    [0] { $time } für jeden
+   *[other] { $time } für jeden, +{ $increment } s je Zug
+}
+ui-time-turns = { $time } je Zug
+ui-time-details = Genauer
+ui-time-minutes = Minuten für jeden
+ui-time-increment = Sekunden mehr je Zug
+ui-time-hours = Stunden je Zug
+ui-time-honoured = Was nicht zählt:
+ui-time-honours-hours = die Zeit außerhalb der eigenen Spielstunden
+ui-time-honours-weekends = Wochenenden derer, die dann nicht spielen
+ui-time-honours-vacation = Urlaub
+ui-time-up = Wenn die Zeit um ist
+ui-time-up-computer = Der Computer spielt weiter
+ui-time-up-end = Die Partie endet ohne Sieger
+ui-time-up-level = Stufe des Computerspielers
+ui-time-left = Noch { $left }
+ui-off-hours = Außerhalb der Spielstunden bis { $until }
+ui-off-weekend = Wochenende bis { $until }
+ui-off-vacation = Im Urlaub bis { $until }
+ui-ended-time = Die Zeit von jemandem war um: Die Partie endete unfertig, wie beim Eröffnen vereinbart. Die Aufzeichnung bleibt lesbar.
+ui-my-time = Meine Zeit
+ui-my-time-help = In Partien Zug um Zug zählt deine Zeit nur, wenn du spielen willst.
+ui-my-hours = Ich habe Spielstunden
+ui-my-hours-from = Von
+ui-my-hours-until = Bis
+ui-my-weekends = Ich spiele auch am Wochenende
+ui-my-zone = Zeitzone: { $zone }
+ui-my-hours-hold = Diese Stunden gelten ab { $when }.
+ui-vacation = Urlaub
+ui-vacation-first = Erster Tag
+ui-vacation-last = Letzter Tag
+ui-vacation-take = Urlaub nehmen
+ui-vacation-end = Ich bin zurück
+ui-vacation-taken = Urlaub: { $first } bis { $last }
+ui-vacation-left = Noch { $left } von { $days } Tagen in diesem Jahr.
 ui-absent = Wenn jemand weg ist
 ui-absent-help = Nach dieser Zeit darf jeder den Computer weiterspielen lassen; wer zurückkommt, übernimmt seinen Platz wieder.
 ui-absent-after = { $after ->
@@ -158,7 +198,7 @@ ui-finished = Beendet
 ui-show-more = Mehr anzeigen
 ui-mine-empty = Du sitzt noch an keinem Tisch.
 ui-state-over = Beendet
-ui-state-retired = Beendet: Die Regeln haben sich geändert
+ui-state-retired = Vorzeitig beendet
 ui-state-playing = Läuft
 ui-waiting-for = { $count ->
     [0] Bereit zum Start
@@ -169,7 +209,7 @@ ui-all-here = Alle sind da.
 ui-sealing = Es wird ausgelost …
 ui-sealing-who = Wir warten noch kurz auf { $names }.
 ui-old-over = Diese Partie folgte älteren Regeln. Ihr Spielplan kann nicht mehr gezeigt werden, aber die Aufzeichnung bleibt lesbar.
-ui-old-retired = Seit dem Beginn dieser Partie haben sich die Regeln geändert: Sie endete unfertig. Die Aufzeichnung bleibt lesbar.
+ui-old-retired = Diese Partie endete unfertig: Die Regeln haben sich seither geändert, oder der Gastgeber hat sie geschlossen. Die Aufzeichnung bleibt lesbar.
 ui-sit-here = Hier sitzen
 ui-free-seat = Platz freigeben
 ui-start = Beginnen
@@ -305,13 +345,16 @@ ui-key-list = alle Möglichkeiten als Liste
 ui-key-undo = zurücknehmen
 ui-key-undo-turn = den ganzen Zug zurücknehmen
 ui-key-hint = Tipp (noch einmal: mehr davon)
+ui-key-plan = meinen nächsten Zug planen
 ui-key-replay = die letzte Runde noch einmal sehen
 ui-key-history = Rückblick
 ui-key-step = einen Moment zurück, vor
 ui-key-scores = Punkte nach Herkunft
 ui-key-text = der Plan in Worten
 ui-key-mats = was die nächste Person hat
+ui-key-rule = die Regel zu dem, was erklärt wird
 ui-key-chat = ins Gespräch schreiben
+ui-key-notes = eine Notiz schreiben
 ui-key-zoom = größer, kleiner, ganzer Plan
 ui-key-help = diese Liste
 ui-rules-contents = Spiele und Kapitel
@@ -319,6 +362,15 @@ ui-rules-search = Regeln durchsuchen
 ui-rules-missing = Für dieses Spiel gibt es noch keine Regeln zu lesen.
 ui-rules-nothing = Nichts zu „{ $query }“.
 ui-rules-table = Tabelle
+ui-rules-back = Zurück zum Tisch
+ui-rule-read = Regel { $rule } lesen
+ui-example = Beispiel zu Regel { $rule }
+ui-example-try = Ausprobieren
+ui-example-you = Du
+ui-example-again = Noch einmal
+ui-example-leave = Zurück zu den Regeln
+ui-example-other = Das ist erlaubt, aber das Beispiel geht anders weiter.
+ui-example-over = Das war das Beispiel.
 ui-printed = Was gedruckt ist, was nachgebildet ist
 ui-printed-rules = Zu den Regeln
 ui-printed-intro = Wir haben keine Schachtel von { $game }: Was auf Plänen, Karten und Plättchen steht, stammt aus der Anleitung und aus öffentlichen Quellen. Was sie nicht sagen, wurde so gewählt, dass es zu allem passt, was bekannt ist. Wer die Schachtel besitzt, kann helfen.
@@ -373,3 +425,53 @@ ui-lesson-done = geschafft
 ui-lesson-begun = angefangen
 ui-first-game = Meine erste Partie
 ui-first-game-text = Eine echte Partie gegen den sanftesten Computergegner, mit Tipps, wann immer du möchtest.
+
+# The guide, and the companion of a first game.
+ui-guide = Punkte und Symbole
+ui-guide-points = Wie bekomme ich hier Punkte?
+ui-guide-points-short = Punkte
+ui-guide-symbols = Was bedeuten die Symbole?
+ui-guide-symbols-short = Symbole
+ui-key-points = wie bekomme ich hier Punkte?
+ui-key-symbols = was bedeuten die Symbole?
+ui-points-now = Schon gewertet
+ui-points-end = Am Ende gezählt
+ui-points-next = Jetzt +{ $points }:
+ui-points-ways = { $count ->
+    [one] { $count } Wahl bringt das
+   *[other] { $count } Wahlmöglichkeiten bringen das
+}
+ui-points-note = Es sind deine Punkte, wie es jetzt steht. „Jetzt“ nennt, was eine einzige Wahl von dir höchstens dazubringt.
+ui-points-watching = Du schaust zu: Das sind die Wege zu Punkten in diesem Spiel.
+ui-legend-search = Symbol suchen
+ui-legend-none = So heißt kein Symbol.
+ui-legend-count = { $count ->
+    [one] { $count } Symbol
+   *[other] { $count } Symbole
+}
+ui-companion = Begleiter der ersten Partie
+ui-companion-help = Bei jeder neuen Art von Frage sagt ein Satz, worauf es ankommt. Wieder eingeschaltet, beginnt er von vorn.
+ui-companion-on = Ein
+ui-companion-off = Aus
+ui-companion-understood = Verstanden
+ui-companion-stop = Keine Tipps mehr
+ui-companion-start = Beim Spielen erklären
+# Accounts.
+ui-sign-in = Anmelden
+ui-account = Dein Konto
+ui-keep-name = Deinen Namen auf jedem Gerät behalten
+ui-someone = jemand
+ui-on-my-phone = Auf meinem Handy öffnen
+ui-people = Leute
+ui-profile-of = Profil von { $name }
+ui-report-line = Diese Zeile dem Gastgeber melden
+ui-host = Seite des Gastgebers
+ui-next-game = { $count ->
+    [one] Nächste Partie
+   *[other] Nächste von { $count } Partien
+}
+ui-no-next-game = Keine andere Partie wartet auf dich.
+ui-key-next = nächste Partie, die auf dich wartet
+ui-invites-you = { $name } lädt dich ein: { $game }
+ui-invite-friends = Freunde einladen:
+ui-invited-friend = { $name } ist eingeladen

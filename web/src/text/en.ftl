@@ -85,6 +85,46 @@ ui-hints = Hints
 ui-hints-help = Whoever is asked may have a good player look over their shoulder. Everybody at the table sees that hints are on, nobody sees when they are used.
 ui-hints-on = Allowed
 ui-hints-off = None
+ui-time = Time
+ui-time-help = A clock for the whole game, or so much time for each turn. The time of computer players never counts.
+ui-time-none = No clock
+ui-time-live = { $increment ->
+    [0] { $time } each
+   *[other] { $time } each, +{ $increment } s a turn
+}
+ui-time-turns = { $time } a turn
+ui-time-details = Details
+ui-time-minutes = Minutes for each player
+ui-time-increment = Seconds more each turn
+ui-time-hours = Hours for each turn
+ui-time-honoured = What does not count:
+ui-time-honours-hours = the hours outside a player’s playing hours
+ui-time-honours-weekends = the weekends of those who do not play then
+ui-time-honours-vacation = vacation
+ui-time-up = When time is up
+ui-time-up-computer = The computer plays on
+ui-time-up-end = The game ends without a winner
+ui-time-up-level = Level of the computer player
+ui-time-left = { $left } left
+ui-off-hours = Outside playing hours until { $until }
+ui-off-weekend = Weekend until { $until }
+ui-off-vacation = On holiday until { $until }
+ui-ended-time = Somebody’s time was up: the game ended unfinished, as agreed when the table was opened. Its record can be read.
+ui-my-time = My time
+ui-my-time-help = In games that are played turn by turn, your time counts only when you want to play.
+ui-my-hours = I have playing hours
+ui-my-hours-from = From
+ui-my-hours-until = Until
+ui-my-weekends = I play at weekends too
+ui-my-zone = Time zone: { $zone }
+ui-my-hours-hold = These hours hold from { $when } on.
+ui-vacation = Vacation
+ui-vacation-first = First day
+ui-vacation-last = Last day
+ui-vacation-take = Take vacation
+ui-vacation-end = I am back
+ui-vacation-taken = Vacation: { $first } to { $last }
+ui-vacation-left = { $left } of { $days } days left this year.
 ui-absent = If somebody is away
 ui-absent-help = After this time any player may let the computer play on; whoever comes back takes their seat again.
 ui-absent-after = { $after ->
@@ -158,7 +198,7 @@ ui-finished = Finished
 ui-show-more = Show more
 ui-mine-empty = You are at no table yet.
 ui-state-over = Finished
-ui-state-retired = Ended: the rules have changed
+ui-state-retired = Ended early
 ui-state-playing = Being played
 ui-waiting-for = { $count ->
     [0] Ready to start
@@ -169,7 +209,7 @@ ui-all-here = Everybody is here.
 ui-sealing = Drawing lots …
 ui-sealing-who = Waiting a moment for { $names }.
 ui-old-over = This game was played by older rules. Its board cannot be shown any more, but its record can be read.
-ui-old-retired = The rules have changed since this game began, so it ended unfinished. Its record can be read.
+ui-old-retired = This game ended unfinished: the rules have changed since it began, or the host has closed it. Its record can be read.
 ui-sit-here = Sit here
 ui-free-seat = Free this seat
 ui-start = Start
@@ -305,13 +345,16 @@ ui-key-list = all choices as a list
 ui-key-undo = undo
 ui-key-undo-turn = take back the whole turn
 ui-key-hint = hint, once more: tell me more
+ui-key-plan = plan my next turn
 ui-key-replay = see the last round once more
 ui-key-history = history
 ui-key-step = one moment back, one forward
 ui-key-scores = points by source
 ui-key-text = the board in words
 ui-key-mats = what the next player has
+ui-key-rule = the rule of what is explained
 ui-key-chat = write in the chat
+ui-key-notes = write a note
 ui-key-zoom = zoom in, out, whole board
 ui-key-help = this list
 ui-rules-contents = Games and chapters
@@ -319,6 +362,15 @@ ui-rules-search = Search the rules
 ui-rules-missing = There are no rules to read for this game yet.
 ui-rules-nothing = Nothing about “{ $query }”.
 ui-rules-table = Table
+ui-rules-back = Back to the table
+ui-rule-read = Read rule { $rule }
+ui-example = Example of rule { $rule }
+ui-example-try = Try it
+ui-example-you = You
+ui-example-again = Once more
+ui-example-leave = Back to the rules
+ui-example-other = That is allowed, but the example goes another way.
+ui-example-over = That was the example.
 ui-printed = What is printed, what is reconstructed
 ui-printed-rules = To the rules
 ui-printed-intro = We have no box of { $game }: what stands on its boards, cards and tiles was read in the rulebook and in public sources, and what they do not tell was chosen so that it fits everything that is known. If you own the box, you can help.
@@ -373,3 +425,53 @@ ui-lesson-done = done
 ui-lesson-begun = begun
 ui-first-game = My first game
 ui-first-game-text = A real game against the gentlest computer player, with hints whenever you want one.
+
+# The guide, and the companion of a first game.
+ui-guide = Points and symbols
+ui-guide-points = How do I get points here?
+ui-guide-points-short = Points
+ui-guide-symbols = What do the symbols mean?
+ui-guide-symbols-short = Symbols
+ui-key-points = how do I get points here?
+ui-key-symbols = what do the symbols mean?
+ui-points-now = Points scored
+ui-points-end = Counted at the end
+ui-points-next = Now +{ $points }:
+ui-points-ways = { $count ->
+    [one] { $count } choice brings it
+   *[other] { $count } choices bring it
+}
+ui-points-note = The figures are yours as things stand. “Now” is the most that a single choice of yours would add.
+ui-points-watching = You are watching: these are the ways to points in this game.
+ui-legend-search = Search the symbols
+ui-legend-none = No symbol is called that.
+ui-legend-count = { $count ->
+    [one] { $count } symbol
+   *[other] { $count } symbols
+}
+ui-companion = First-game companion
+ui-companion-help = The first time you are asked something new, a sentence tells why it matters. Switching it on again starts it from the beginning.
+ui-companion-on = On
+ui-companion-off = Off
+ui-companion-understood = Got it
+ui-companion-stop = No more tips
+ui-companion-start = Explain as I play
+# Accounts.
+ui-sign-in = Sign in
+ui-account = Your account
+ui-keep-name = Keep your name on every device
+ui-someone = someone
+ui-on-my-phone = Open on my phone
+ui-people = People
+ui-profile-of = Profile of { $name }
+ui-report-line = Report this line to the host
+ui-host = Page of the host
+ui-next-game = { $count ->
+    [one] Next game
+   *[other] Next game of { $count }
+}
+ui-no-next-game = No other game is waiting for you.
+ui-key-next = next game that waits for you
+ui-invites-you = { $name } invites you: { $game }
+ui-invite-friends = Ask a friend:
+ui-invited-friend = { $name } is asked

@@ -85,6 +85,46 @@ ui-hints = Conseils
 ui-hints-help = Qui doit choisir peut demander l’avis d’un bon joueur. Toute la table voit que les conseils sont permis, personne ne voit quand on s’en sert.
 ui-hints-on = Permis
 ui-hints-off = Aucun
+ui-time = Temps
+ui-time-help = Une pendule pour toute la partie, ou un délai pour chaque tour. Le temps des joueurs ordinateurs ne compte jamais.
+ui-time-none = Sans pendule
+ui-time-live = { $increment ->
+    [0] { $time } chacun
+   *[other] { $time } chacun, +{ $increment } s par tour
+}
+ui-time-turns = { $time } par tour
+ui-time-details = Détails
+ui-time-minutes = Minutes par joueur
+ui-time-increment = Secondes ajoutées à chaque tour
+ui-time-hours = Heures par tour
+ui-time-honoured = Ce qui ne compte pas :
+ui-time-honours-hours = en dehors des heures de jeu de chacun
+ui-time-honours-weekends = le week-end de ceux qui ne jouent pas alors
+ui-time-honours-vacation = les vacances
+ui-time-up = Quand le temps est écoulé
+ui-time-up-computer = L’ordinateur prend le relais
+ui-time-up-end = La partie s’arrête sans vainqueur
+ui-time-up-level = Niveau de l’ordinateur
+ui-time-left = Reste { $left }
+ui-off-hours = Hors des heures de jeu jusqu’à { $until }
+ui-off-weekend = Week-end jusqu’à { $until }
+ui-off-vacation = En vacances jusqu’à { $until }
+ui-ended-time = Le temps d’un joueur était écoulé : la partie s’est arrêtée sans être finie, comme convenu à l’ouverture. La partie notée reste lisible.
+ui-my-time = Mon temps
+ui-my-time-help = Dans les parties au tour par tour, votre temps ne compte que lorsque vous voulez jouer.
+ui-my-hours = J’ai des heures de jeu
+ui-my-hours-from = De
+ui-my-hours-until = À
+ui-my-weekends = Je joue aussi le week-end
+ui-my-zone = Fuseau horaire : { $zone }
+ui-my-hours-hold = Ces heures valent à partir du { $when }.
+ui-vacation = Vacances
+ui-vacation-first = Premier jour
+ui-vacation-last = Dernier jour
+ui-vacation-take = Prendre des vacances
+ui-vacation-end = Je suis de retour
+ui-vacation-taken = Vacances : du { $first } au { $last }
+ui-vacation-left = { $left } jours sur { $days } restants cette année.
 ui-absent = En cas d’absence
 ui-absent-help = Passé ce délai, n’importe quel joueur peut laisser l’ordinateur continuer ; qui revient reprend sa place.
 ui-absent-after = { $after ->
@@ -158,7 +198,7 @@ ui-finished = Terminées
 ui-show-more = Afficher plus
 ui-mine-empty = Vous n’êtes encore à aucune table.
 ui-state-over = Terminée
-ui-state-retired = Arrêtée : les règles ont changé
+ui-state-retired = Arrêtée avant la fin
 ui-state-playing = En cours
 ui-waiting-for = { $count ->
     [0] Prête à commencer
@@ -169,7 +209,7 @@ ui-all-here = Tout le monde est là.
 ui-sealing = Tirage au sort…
 ui-sealing-who = On attend encore un instant { $names }.
 ui-old-over = Cette partie suivait d’anciennes règles. Son plateau ne peut plus être montré, mais la partie notée reste lisible.
-ui-old-retired = Les règles ont changé depuis le début de cette partie : elle s’est arrêtée sans être finie. La partie notée reste lisible.
+ui-old-retired = Cette partie s’est arrêtée sans être finie : les règles ont changé depuis, ou l’hôte l’a fermée. La partie notée reste lisible.
 ui-sit-here = S’asseoir ici
 ui-free-seat = Libérer la place
 ui-start = Commencer
@@ -305,13 +345,16 @@ ui-key-list = tous les choix en liste
 ui-key-undo = annuler
 ui-key-undo-turn = annuler tout le tour
 ui-key-hint = conseil (encore une fois : en dire plus)
+ui-key-plan = prévoir mon prochain tour
 ui-key-replay = revoir le dernier tour de table
 ui-key-history = historique
 ui-key-step = un moment en arrière, en avant
 ui-key-scores = points par source
 ui-key-text = le plateau en mots
 ui-key-mats = ce qu’a le joueur suivant
+ui-key-rule = la règle de ce qui est expliqué
 ui-key-chat = écrire dans la discussion
+ui-key-notes = écrire une note
 ui-key-zoom = agrandir, réduire, tout le plateau
 ui-key-help = cette liste
 ui-rules-contents = Jeux et chapitres
@@ -319,6 +362,15 @@ ui-rules-search = Chercher dans les règles
 ui-rules-missing = Il n’y a pas encore de règles à lire pour ce jeu.
 ui-rules-nothing = Rien sur « { $query } ».
 ui-rules-table = Tableau
+ui-rules-back = Retour à la table
+ui-rule-read = Lire la règle { $rule }
+ui-example = Exemple de la règle { $rule }
+ui-example-try = Essayer
+ui-example-you = Vous
+ui-example-again = Encore une fois
+ui-example-leave = Retour aux règles
+ui-example-other = C’est permis, mais l’exemple prend un autre chemin.
+ui-example-over = Voilà pour cet exemple.
 ui-printed = Ce qui est imprimé, ce qui est reconstitué
 ui-printed-rules = Vers les règles
 ui-printed-intro = Nous n’avons pas la boîte de { $game } : ce qui figure sur ses plateaux, ses cartes et ses tuiles vient de la règle et de sources publiques ; le reste a été choisi pour s’accorder avec tout ce que l’on sait. Si vous possédez la boîte, vous pouvez nous aider.
@@ -373,3 +425,53 @@ ui-lesson-done = terminé
 ui-lesson-begun = en cours
 ui-first-game = Ma première partie
 ui-first-game-text = Une vraie partie contre l’ordinateur le plus doux, avec des conseils quand vous en voulez.
+
+# The guide, and the companion of a first game.
+ui-guide = Points et symboles
+ui-guide-points = Comment marquer des points ?
+ui-guide-points-short = Points
+ui-guide-symbols = Que signifient les symboles ?
+ui-guide-symbols-short = Symboles
+ui-key-points = comment marquer des points ?
+ui-key-symbols = que signifient les symboles ?
+ui-points-now = Points déjà marqués
+ui-points-end = Comptés en fin de partie
+ui-points-next = Maintenant +{ $points } :
+ui-points-ways = { $count ->
+    [one] { $count } choix les rapporte
+   *[other] { $count } choix les rapportent
+}
+ui-points-note = Ce sont vos points en l’état. « Maintenant » indique ce qu’un seul de vos choix peut ajouter au mieux.
+ui-points-watching = Vous êtes spectateur : voici les façons de marquer des points dans ce jeu.
+ui-legend-search = Chercher un symbole
+ui-legend-none = Aucun symbole ne porte ce nom.
+ui-legend-count = { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+}
+ui-companion = Accompagnement de la première partie
+ui-companion-help = À chaque nouvelle sorte de question, une phrase explique son intérêt. Le réactiver reprend tout depuis le début.
+ui-companion-on = Activé
+ui-companion-off = Désactivé
+ui-companion-understood = Compris
+ui-companion-stop = Arrêter les conseils
+ui-companion-start = M’expliquer en jouant
+# Accounts.
+ui-sign-in = Se connecter
+ui-account = Votre compte
+ui-keep-name = Garder votre nom sur tous vos appareils
+ui-someone = quelqu’un
+ui-on-my-phone = Ouvrir sur mon téléphone
+ui-people = Joueurs
+ui-profile-of = Profil de { $name }
+ui-report-line = Signaler cette ligne à l’hôte
+ui-host = Page de l’hôte
+ui-next-game = { $count ->
+    [one] Partie suivante
+   *[other] Partie suivante sur { $count }
+}
+ui-no-next-game = Aucune autre partie ne vous attend.
+ui-key-next = partie suivante qui vous attend
+ui-invites-you = { $name } vous invite : { $game }
+ui-invite-friends = Inviter un ami :
+ui-invited-friend = { $name } : invité

@@ -1463,3 +1463,92 @@ feature-begun = begonnene Aufgaben
 feature-to_come = künftige Aufgaben
 feature-goals = Ziele
 feature-dice = Würfel zum Setzen
+
+## The companion of a first game: why a question matters
+
+companion-start-hut = Von hier breiten sich deine Hütten aus: Eine kleine Zahl am Weg ist ein leichter Weg. Das Gebiet gibt dir gleich seine Gabe.
+companion-place-die = Ein hoher Würfel kann mehr, muss aber niedriger sein als alle auf seiner Karte. Niedrige Würfel versperren also anderen den Weg.
+companion-choose-action = Diese Karte dient mit demselben Würfel zwei Aktionen. Nimm die, die du jetzt brauchst; die andere ist später vielleicht zu.
+companion-pay-for-blue = Der blaue Gott öffnet deinem Würfel eine gesperrte Karte. Eine Karte kostet eine Opfergabe; das Hauptgottplättchen steht für jeden Gott, aber nur einmal.
+companion-expand = Eine neue Hütte bringt die Gabe des Gebiets und am Ende den Fisch, wenn niemand nach dir kommt. Auf deinem Tableau macht sie Platz für eine Person.
+companion-region-gift = Baustoffe bezahlen Gebäude, Opfergaben Götterkarten. Nimm, was dir fehlt.
+companion-lay-material = Er bleibt dort liegen. Ein Gebäude braucht zwei Baustoffe nebeneinander: Nimm ein Feld mit freien Nachbarn.
+companion-play-red = Nur jetzt kann der rote Gott diesen Fisch für dich werten. Heb ihn für einen großen auf.
+companion-recruit = Männer bringen einmal Status, Frauen einmal Muscheln. In jeder Runde tun sie, was ihr Plättchen zeigt, und gleiche handeln gemeinsam.
+companion-helper = Du gibst die Augen des Würfels aus: Muscheln einer Frau oder eine Tätowierung kosten am wenigsten. Der Rest wird zu Punkten.
+companion-place-priest = Ein Priester zählt nach jeder Runde, solange er bleibt. Je weiter links er eintritt, desto später wird er hinausgeschoben.
+companion-choose-building = Alle bringen gleich viel, in späteren Runden weniger. Die Zahl sagt nur, welchen Würfel es braucht: Heb kleine für kleine Würfel auf.
+companion-choose-site = Das Gebäude verbraucht beide Baustoffe. Lass die liegen, die noch mit anderen ein Paar bilden.
+companion-take-god-card = Jeder Gott beugt für eine Opfergabe eine Regel. Zwei gleiche Karten sind jeder Gott, den du willst.
+companion-fire-first = Karten sind die Macht der Götter, Opfergaben ihr Preis. Nimm, wovon du weniger hast.
+companion-fire-second = Status zählt nach dieser Runde und bestimmt die Reihenfolge; Muscheln kaufen Schmuck.
+companion-use-persons = Eine Art Mann und eine Art Frau dürfen handeln, umsonst. Gleiche handeln gemeinsam, und stärker.
+companion-use-team = Der grüne Gott verdoppelt, was sie tun. Am meisten lohnt er sich, wenn viele gleiche handeln.
+companion-pay-for-green = Eine Karte kostet eine Opfergabe. Das Hauptgottplättchen steht für jeden Gott, aber nur einmal.
+companion-choose-material = Nimm die Sorte, die neben einem liegenden Baustoff Platz findet: Zwei nebeneinander bezahlen ein Gebäude.
+companion-move-huts = Eine Hütte auf Feld 12 macht ihr altes Feld frei für einen Mann oder eine Frau.
+companion-buy-jewel = Ein Schmuckplättchen je Runde, und was übrig bleibt, verschwindet. Es zählt am Ende, und Aufgaben verlangen Schmuck.
+companion-give-task = Für eine Aufgabe zeigst du nur vor, was du hast: Nichts wird ausgegeben. Ist keine bereit, geht eine ohne Punkte verloren.
+companion-take-task = Nimm eine, die verlangt, was du ohnehin tun wolltest oder fast getan hast.
+companion-final-tasks = Alle deine offenen Aufgaben können jetzt noch zählen. Ein gelber Gott ersetzt eine Sache, die fehlt.
+
+## How to get points
+
+score-start-how = Wer später in der Reihenfolge beginnt, startet mit ein paar Punkten.
+score-fishing-how = Ein Würfel auf Fischen, egal was er zeigt.
+score-helper-how = Augen des Würfels, die du beim Helfer in Punkte verwandelst.
+score-persons-how = Männer und Frauen, deren Zeichen Punkte zeigt, sooft sie handeln.
+score-red_god-how = Der Fisch eines Gebiets, wenn du beim Betreten den roten Gott spielst.
+score-buildings-how = Jedes Gebäude sofort, und in frühen Runden mehr.
+score-status-how = Dein Feld auf der Statusleiste nach jeder Runde.
+score-temple-how = Jeder deiner Priester im Tempel nach jeder Runde, und in späten Runden mehr.
+score-tasks-how = Eine Aufgabe nach jeder Runde, und alle offenen ganz am Ende.
+score-god_tiles-how = Jedes Hauptgottplättchen, das du nicht benutzt hast.
+score-fish-how = Die Fische neben den Gebieten, in der Regel für die Hütte, die zuletzt kam.
+score-jewelry-how = Die Zahl auf jedem deiner Schmuckplättchen.
+score-goals-how = Große Ziele: Hütten in allen Gebieten, alle Gebäude, Schmuck in jeder Runde und andere.
+
+## The legend of symbols
+
+legend-actions = Aktionskarten
+legend-map = Die Inseln
+legend-goods = Güter und Boni
+legend-pieces = Material und Felder
+legend-people = Männer und Frauen
+legend-gods = Götter
+legend-jewels = Schmuck
+legend-tasks = Aufgaben
+legend-forest-help = Eine neue Hütte bekommt Holz.
+legend-mountain-help = Eine neue Hütte bekommt Stein.
+legend-beach-help = Eine neue Hütte bekommt Sand.
+legend-plain-help = Eine neue Hütte bekommt eine Opfergabe.
+legend-land-help = Verbindet zwei Gebiete. Dein Würfel muss mindestens so hoch sein.
+legend-water-help = Verbindet zwei Gebiete übers Wasser. Dein Würfel muss mindestens so hoch sein.
+legend-parrotfish-help = Zählt seine Zahl mit dem roten Gott, wenn du kommst, und am Ende, in der Regel für die Hütte, die zuletzt kam.
+legend-butterflyfish-help = { legend-parrotfish-help }
+legend-triggerfish-help = { legend-parrotfish-help }
+legend-angelfish-help = { legend-parrotfish-help }
+legend-islands = Inseln
+legend-islands-help = Auf einer Aufgabe: Hütten auf so vielen verschiedenen Inseln.
+legend-vp-help = Siegpunkte, sofort.
+legend-fire = Feuerbonus
+legend-fire-help = Eine Götterkarte oder Opfergabe, und ein Statusschritt oder eine Muschel.
+legend-building = Gebäude
+legend-building-help = Bedeckt zwei benachbarte Baustoffe. Punkte sofort, in frühen Runden mehr, und ein Feuerbonus.
+legend-die = Würfel
+legend-turn_order = Spielreihenfolge
+legend-turn_order-help = Dein Platz in der Reihenfolge; der Status verteilt sie nach jeder Runde neu.
+legend-ceremony = Zeremonienfeld
+legend-person = Person
+legend-person-help = Ein Mann oder eine Frau, nach Wahl.
+legend-necklace-help = { legend-jewel-help }
+legend-bracelet-help = { legend-jewel-help }
+legend-earring-help = { legend-jewel-help }
+legend-pendant-help = { legend-jewel-help }
+legend-headband-help = { legend-jewel-help }
+legend-anklet-help = { legend-jewel-help }
+legend-jewel = Schmuck
+legend-jewel-help = Nach einer Runde für Muscheln zu kaufen, eines je Spieler. Seine Zahl zählt am Ende, und Aufgaben verlangen seine Sorte.
+legend-task = Aufgabe
+legend-tick = Aufgabe erfüllt
+legend-tick-help = Erfüllte Aufgaben zählen am Ende für ein Ziel.

@@ -1438,3 +1438,92 @@ feature-begun = tasks begun
 feature-to_come = tasks to come
 feature-goals = goals
 feature-dice = dice to place
+
+## The companion of a first game: why a question matters
+
+companion-start-hut = Your huts spread from here: a low number on a path is an easy way. The region gives you its gift at once.
+companion-place-die = A high die can do more, but it must be lower than every die on its tile. So low dice block the others.
+companion-choose-action = This tile serves two actions with the same die. Take the one you need now; the other may be closed later.
+companion-pay-for-blue = The Blue God opens a closed tile for your die. A card costs an offering; the god tile stands for any god, but once only.
+companion-expand = A new hut brings the gift of the region, and its fish at the end if nobody comes after you. On your board it makes room for a person.
+companion-region-gift = Materials pay for buildings, offerings for god cards. Take what you are short of.
+companion-lay-material = It never moves again. A building needs two materials side by side, so take a space with free neighbours.
+companion-play-red = Only now can a Red God score this fish for you. Keep it for a big one.
+companion-recruit = Men bring status and women shells, once. In every round they do what their tile shows, and those alike act together.
+companion-helper = You spend the points of the die: shells of a woman or a tattoo cost least. What you do not spend becomes points.
+companion-place-priest = A priest scores after every round as long as he stays. The further left he enters, the longer it takes until he is pushed out.
+companion-choose-building = All bring the same, and less in later rounds. The number only says which die it needs: keep low ones for low dice.
+companion-choose-site = The building uses up both materials. Leave those that can still pair with others.
+companion-take-god-card = Each god bends one rule, for an offering. Two equal cards are any god you like.
+companion-fire-first = Cards are the power of the gods, offerings their price. Take what you have less of.
+companion-fire-second = Status scores after this round and sets the turn order; shells buy a jewel.
+companion-use-persons = One kind of man and one kind of woman may act, for free. Those alike act together, and stronger.
+companion-use-team = The Green God doubles what they do. It pays most when many alike act.
+companion-pay-for-green = A card costs an offering. The god tile stands for any god, but once only.
+companion-choose-material = Take the sort that finds a free space beside one you have: two side by side pay for a building.
+companion-move-huts = A hut moved to space 12 frees its own space for a man or a woman.
+companion-buy-jewel = One jewel each round, and those left over disappear. It counts at the end, and tasks ask for jewels too.
+companion-give-task = For a task you only show what you have: nothing is spent. If none is ready, one is lost without points.
+companion-take-task = Take one that asks for what you would do anyway, or have nearly done.
+companion-final-tasks = All your open tasks may still score now. A Yellow God replaces one thing that is missing.
+
+## How to get points
+
+score-start-how = Whoever begins later in the turn order has a few points to start with.
+score-fishing-how = A die on Fishing, whatever it shows.
+score-helper-how = Points of the die that you turn into victory points at the Helper.
+score-persons-how = Men and women whose sign shows points, whenever they act.
+score-red_god-how = The fish of a region, if you play a Red God as you enter it.
+score-buildings-how = Each building at once, and more in early rounds.
+score-status-how = Your space on the status track after each round.
+score-temple-how = Each of your priests in the temple after each round, and more in late rounds.
+score-tasks-how = One task after each round, and all open ones at the very end.
+score-god_tiles-how = Every god tile you have not used.
+score-fish-how = The fish beside regions, as a rule for the hut that came last.
+score-jewelry-how = The number on each of your jewels.
+score-goals-how = Great aims: huts in all regions, all buildings, a jewel in every round, and others.
+
+## The legend of symbols
+
+legend-actions = Action tiles
+legend-map = The islands
+legend-goods = Goods and bonuses
+legend-pieces = Pieces and spaces
+legend-people = Men and women
+legend-gods = Gods
+legend-jewels = Jewels
+legend-tasks = Tasks
+legend-forest-help = A hut that enters gets wood.
+legend-mountain-help = A hut that enters gets stone.
+legend-beach-help = A hut that enters gets sand.
+legend-plain-help = A hut that enters gets an offering.
+legend-land-help = Joins two regions. Your die must be at least the number.
+legend-water-help = Joins two regions by sea. Your die must be at least the number.
+legend-parrotfish-help = Scores its number with a Red God when you enter, and at the end, as a rule for the hut that came last.
+legend-butterflyfish-help = { legend-parrotfish-help }
+legend-triggerfish-help = { legend-parrotfish-help }
+legend-angelfish-help = { legend-parrotfish-help }
+legend-islands = islands
+legend-islands-help = On a task: huts on as many different islands.
+legend-vp-help = Victory points, at once.
+legend-fire = fire bonus
+legend-fire-help = A god card or an offering, and a status step or a shell.
+legend-building = building
+legend-building-help = Covers two materials side by side. Points at once, more in early rounds, and a fire bonus.
+legend-die = die
+legend-turn_order = turn order
+legend-turn_order-help = Your place in the turn order; status deals it anew after each round.
+legend-ceremony = ceremony space
+legend-person = person
+legend-person-help = A man or a woman, whichever you like.
+legend-necklace-help = { legend-jewel-help }
+legend-bracelet-help = { legend-jewel-help }
+legend-earring-help = { legend-jewel-help }
+legend-pendant-help = { legend-jewel-help }
+legend-headband-help = { legend-jewel-help }
+legend-anklet-help = { legend-jewel-help }
+legend-jewel = jewel
+legend-jewel-help = Bought for shells after a round, one per player. Its number counts at the end, and tasks ask for its kind.
+legend-task = task
+legend-tick = task fulfilled
+legend-tick-help = Tasks you have fulfilled count for a goal at the end.

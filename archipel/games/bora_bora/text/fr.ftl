@@ -1438,3 +1438,92 @@ feature-begun = tâches entamées
 feature-to_come = tâches à venir
 feature-goals = objectifs de fin
 feature-dice = dés à placer
+
+## The companion of a first game: why a question matters
+
+companion-start-hut = Vos huttes partiront d’ici : un petit chiffre sur une voie est un chemin facile. La région vous fait tout de suite son don.
+companion-place-die = Un dé élevé peut davantage, mais il doit être plus petit que tous ceux de la tuile. Les petits dés bloquent donc les autres.
+companion-choose-action = Cette tuile permet deux actions avec le même dé. Prenez celle qu’il vous faut ; l’autre sera peut-être fermée ensuite.
+companion-pay-for-blue = Le Dieu Bleu ouvre à votre dé une tuile fermée. Une carte coûte une offrande ; la tuile Dieu vaut n’importe quel dieu, mais une seule fois.
+companion-expand = Une nouvelle hutte apporte le don de la région, et son poisson à la fin si personne ne vient après vous. Sur votre plateau, elle libère une case.
+companion-region-gift = Les matériaux paient les bâtiments, les offrandes les cartes Dieu. Prenez ce qui vous manque.
+companion-lay-material = Il ne bougera plus. Un bâtiment demande deux matériaux côte à côte : prenez une case aux voisines libres.
+companion-play-red = C’est le seul moment où un Dieu Rouge peut vous faire scorer ce poisson. Gardez-le pour un gros.
+companion-recruit = Les hommes apportent du statut, les femmes des coquillages, une fois. À chaque round ils font ce que montre leur tuile, les semblables ensemble.
+companion-helper = Vous dépensez les points du dé : les coquillages d’une femme ou un tatouage coûtent le moins. Le reste devient des PV.
+companion-place-priest = Un prêtre rapporte après chaque round tant qu’il reste. Plus il entre à gauche, plus il tarde à être poussé dehors.
+companion-choose-building = Tous rapportent autant, et moins dans les derniers rounds. Le chiffre ne dit que le dé nécessaire : gardez les petits pour les petits dés.
+companion-choose-site = Le bâtiment consomme les deux matériaux. Laissez ceux qui peuvent encore former une autre paire.
+companion-take-god-card = Chaque dieu assouplit une règle, contre une offrande. Deux cartes identiques valent n’importe quel dieu.
+companion-fire-first = Les cartes sont le pouvoir des dieux, les offrandes leur prix. Prenez ce dont vous avez le moins.
+companion-fire-second = Le statut rapporte après ce round et fixe l’ordre du tour ; les coquillages achètent un bijou.
+companion-use-persons = Une sorte d’homme et une sorte de femme peuvent agir, gratuitement. Les semblables agissent ensemble, et plus fort.
+companion-use-team = Le Dieu Vert double ce qu’ils font. Il est le plus rentable quand plusieurs semblables agissent.
+companion-pay-for-green = Une carte coûte une offrande. La tuile Dieu vaut n’importe quel dieu, mais une seule fois.
+companion-choose-material = Prenez la sorte qui trouve une case libre à côté d’un matériau posé : deux côte à côte paient un bâtiment.
+companion-move-huts = Une hutte déplacée vers la case 12 libère la sienne pour un homme ou une femme.
+companion-buy-jewel = Un bijou par round, et ceux qui restent disparaissent. Il compte à la fin, et des tâches en demandent.
+companion-give-task = Pour une tâche, on montre seulement ce qu’on a : rien n’est dépensé. Si aucune n’est prête, une est perdue sans rien rapporter.
+companion-take-task = Prenez-en une qui demande ce que vous vouliez faire de toute façon, ou qui est presque faite.
+companion-final-tasks = Toutes vos tâches ouvertes peuvent encore rapporter. Un Dieu Jaune remplace une chose manquante.
+
+## How to get points
+
+score-start-how = Qui joue plus tard dans l’ordre du tour commence avec quelques points.
+score-fishing-how = Un dé sur la Pêche, quelle que soit sa valeur.
+score-helper-how = Les points de dé que vous changez en PV chez l’Assistant.
+score-persons-how = Les hommes et les femmes dont le signe montre des PV, chaque fois qu’ils agissent.
+score-red_god-how = Le poisson d’une région, si vous jouez un Dieu Rouge en y entrant.
+score-buildings-how = Chaque bâtiment tout de suite, et plus dans les premiers rounds.
+score-status-how = Votre case de la piste Statut après chaque round.
+score-temple-how = Chacun de vos prêtres au temple après chaque round, et plus dans les derniers.
+score-tasks-how = Une tâche après chaque round, et toutes les tâches ouvertes tout à la fin.
+score-god_tiles-how = Chaque tuile Dieu inutilisée.
+score-fish-how = Les poissons des régions, en règle générale pour la hutte arrivée en dernier.
+score-jewelry-how = Le nombre inscrit sur chacun de vos bijoux.
+score-goals-how = De grands objectifs : des huttes dans toutes les régions, tous les bâtiments, un bijou par round, et d’autres.
+
+## The legend of symbols
+
+legend-actions = Tuiles Action
+legend-map = Les îles
+legend-goods = Ressources et bonus
+legend-pieces = Matériel et cases
+legend-people = Hommes et femmes
+legend-gods = Dieux
+legend-jewels = Bijoux
+legend-tasks = Tâches
+legend-forest-help = Une hutte qui arrive reçoit du bois.
+legend-mountain-help = Une hutte qui arrive reçoit de la pierre.
+legend-beach-help = Une hutte qui arrive reçoit du sable.
+legend-plain-help = Une hutte qui arrive reçoit une offrande.
+legend-land-help = Relie deux régions. Votre dé doit être au moins égal au chiffre.
+legend-water-help = Relie deux régions par mer. Votre dé doit être au moins égal au chiffre.
+legend-parrotfish-help = Rapporte son nombre avec un Dieu Rouge à votre arrivée, et à la fin, en règle générale à la hutte arrivée en dernier.
+legend-butterflyfish-help = { legend-parrotfish-help }
+legend-triggerfish-help = { legend-parrotfish-help }
+legend-angelfish-help = { legend-parrotfish-help }
+legend-islands = îles
+legend-islands-help = Sur une tâche : des huttes sur autant d’îles différentes.
+legend-vp-help = Points de victoire, tout de suite.
+legend-fire = bonus Feu
+legend-fire-help = Une carte Dieu ou une offrande, et un pas de statut ou un coquillage.
+legend-building = bâtiment
+legend-building-help = Couvre deux matériaux voisins. Des PV tout de suite, plus dans les premiers rounds, et un bonus Feu.
+legend-die = dé
+legend-turn_order = ordre du tour
+legend-turn_order-help = Votre place dans l’ordre du tour ; le statut le redistribue après chaque round.
+legend-ceremony = case Cérémonie
+legend-person = personnage
+legend-person-help = Un homme ou une femme, au choix.
+legend-necklace-help = { legend-jewel-help }
+legend-bracelet-help = { legend-jewel-help }
+legend-earring-help = { legend-jewel-help }
+legend-pendant-help = { legend-jewel-help }
+legend-headband-help = { legend-jewel-help }
+legend-anklet-help = { legend-jewel-help }
+legend-jewel = bijou
+legend-jewel-help = S’achète en coquillages après un round, un par joueur. Son nombre compte à la fin, et des tâches demandent sa sorte.
+legend-task = tâche
+legend-tick = tâche remplie
+legend-tick-help = Les tâches remplies comptent pour un objectif à la fin.

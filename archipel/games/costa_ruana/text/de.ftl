@@ -331,3 +331,55 @@ feature-treasure_moves = Züge von Schätzen
 feature-hand = Handkarten
 feature-office = Schamane sein
 feature-order = Spielreihenfolge
+
+## The companion of a first game: why a question matters
+
+companion-place-initial = Nach jeder Runde gewinnt die größte Gruppe einer Insel einen Schatz; Gleichstand gewinnt nichts. Such Inseln, auf denen du vorn sein kannst.
+companion-take-first-office = Der Schamane dreht eine Bedingungskarte um und entscheidet so, welche Karten wirken. Dafür legst du deine Karten vor allen anderen.
+companion-take-office = Der Schamane entscheidet, welche Karten in der nächsten Runde wirken. Dafür legst du deine Karten vor allen anderen.
+companion-play-face-up = Eine Karte wirkt auf den, vor dem sie liegt, und nur wenn ihr Hintergrund nach der Wahl des Schamanen zu sehen ist. Hilf dir selbst, oder störe jemanden.
+companion-play-face-down = Niemand kennt diese Karte, bevor der Schamane gewählt hat. Was schadet, kommt vor andere, was dir eine Wahl lässt, vor dich.
+companion-place-copier = Ein Bewohner auf einer Karte tut dasselbe für dich, falls sie wirkt. Danach kehrt er heim: Du riskierst nichts.
+companion-flip-condition = Nur Karten, deren Hintergrund dann zu sehen ist, wirken. Zähl vorher, welche dir helfen.
+companion-resolve = Karten einer Art ordnest du selbst. Die erste verändert, was die nächste vorfindet.
+companion-take-treasure = Deine Inseln sollen reich sein, die anderen arm. Nimm ihn dort, wo ein anderer vorn liegt.
+companion-bring-treasure = Bring ihn auf eine Insel, auf der du vorn liegst oder bald liegen wirst: Dort gewinnst du ihn.
+companion-remove-inhabitants = Hol die zurück, die nichts gewinnen: Zu Hause zählt jeder am Ende. Behalte die Inseln, auf denen du vorn liegst.
+companion-place-inhabitants = Einer mehr kann dich zur größten Gruppe machen oder einen Vorsprung in Gleichstand verwandeln.
+companion-pick-inhabitant = Du darfst jeden versetzen. Schick einen von dir dorthin, wo er gewinnt, oder einen Rivalen weg von seiner Insel.
+companion-bring-inhabitant = Gleichstand gewinnt nichts: Schaff dir eine Mehrheit, oder den anderen einen Gleichstand.
+
+## How to get points
+
+score-treasures-how = Nach jeder Runde gibt jede Insel der größten Gruppe einen Schatz. Er liegt verdeckt in deiner Hütte.
+score-reserve-how = Jeder Bewohner zu Hause zählt am Ende der Partie; die auf den Inseln zählen nicht.
+
+## The legend of symbols
+
+legend-pieces = Auf See und an Land
+legend-cards = Karten
+legend-backgrounds = Hintergründe und Bedingungen
+legend-piles = Stapel
+legend-island = Schatzinsel
+legend-island-help = Nach jeder Runde nimmt die größte Gruppe ohne Gleichstand einen Schatz, dann geht einer ihrer Bewohner nach Hause.
+legend-inhabitant = Bewohner
+legend-treasure = Schatz
+legend-treasure-help = Gewonnen von der größten Gruppe seiner Insel und dann in der Hütte versteckt: mehr wert als ein Bewohner zu Hause.
+legend-seat = Hütte eines Spielers
+legend-shaman = Schamane
+legend-shaman-help = Spielt zuerst und dreht eine der beiden Bedingungskarten um: So entscheidet er, welche Karten wirken.
+legend-card_place = Bewohner einsetzen
+legend-card_place-help = Wer sie vor sich hat, schickt so viele Bewohner von zu Hause auf Inseln, wie sie zeigt.
+legend-card_remove = Bewohner zurücknehmen
+legend-card_remove-help = Wer sie vor sich hat, nimmt so viele eigene Bewohner von Inseln zurück, wie sie zeigt.
+legend-card_move = Bewohner versetzen
+legend-card_move-help = Wer sie vor sich hat, versetzt einen Bewohner eines beliebigen Stammes auf eine andere Insel mit Platz.
+legend-card_treasure = Schatz versetzen
+legend-card_treasure-help = Wer sie vor sich hat, versetzt einen Schatz von einer Insel auf eine andere.
+legend-card_hidden = verdeckte Karte
+legend-day-help = Karten mit diesem Hintergrund wirken, wenn der Tag zu sehen ist.
+legend-night-help = Karten mit diesem Hintergrund wirken, wenn die Nacht zu sehen ist.
+legend-high_tide-help = Karten mit diesem Hintergrund wirken, wenn die Flut zu sehen ist.
+legend-low_tide-help = Karten mit diesem Hintergrund wirken, wenn die Ebbe zu sehen ist.
+legend-draw_pile = Nachziehstapel
+legend-discard_pile = Ablagestapel

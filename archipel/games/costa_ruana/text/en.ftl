@@ -331,3 +331,55 @@ feature-treasure_moves = moves of treasures
 feature-hand = cards in hand
 feature-office = being shaman
 feature-order = order of play
+
+## The companion of a first game: why a question matters
+
+companion-place-initial = After each round the largest group on an island wins a treasure; a tie wins nothing. Look for islands where you can be ahead.
+companion-take-first-office = The shaman turns over a condition card and so decides which cards act. The price: you lay your cards before all others.
+companion-take-office = The shaman decides which cards act in the round to come. The price: you lay your cards before all others.
+companion-play-face-up = A card acts on the player it lies in front of, and only if its background shows after the shaman’s choice. Help yourself, or hinder somebody.
+companion-play-face-down = Nobody knows this card until the shaman has chosen. One that hurts goes in front of others, one that leaves a choice in front of you.
+companion-place-copier = An inhabitant on a card does the same for you, if the card acts. Afterwards it comes back home: only the chance is spent.
+companion-flip-condition = Only cards whose background then shows will act. Count which of them help you before you turn one over.
+companion-resolve = Cards of one kind are yours to put in order. The first one changes what the next one finds.
+companion-take-treasure = Islands you lead should be rich, the others poor. Take it where somebody else is ahead.
+companion-bring-treasure = Bring it to an island where you are ahead, or soon will be: you will win it there.
+companion-remove-inhabitants = Call home those who win nothing: at home each counts at the end. Keep the islands you lead.
+companion-place-inhabitants = One more can make you the largest group, or turn somebody’s lead into a tie.
+companion-pick-inhabitant = You may move anybody. Send one of yours where it wins, or a rival away from where it leads.
+companion-bring-inhabitant = A tie wins nothing: make a majority for yourself, or a tie for the others.
+
+## How to get points
+
+score-treasures-how = After each round every island gives one treasure to the largest group there. They lie hidden in your hut.
+score-reserve-how = Every inhabitant at home counts when the game ends; those on islands do not.
+
+## The legend of symbols
+
+legend-pieces = On the sea and ashore
+legend-cards = Cards
+legend-backgrounds = Backgrounds and conditions
+legend-piles = Piles
+legend-island = treasure island
+legend-island-help = After each round the largest group without a tie takes a treasure, then one of its inhabitants goes home.
+legend-inhabitant = inhabitant
+legend-treasure = treasure
+legend-treasure-help = Won by the largest group of its island, and then hidden in the hut: it is worth more than an inhabitant at home.
+legend-seat = hut of a player
+legend-shaman = shaman
+legend-shaman-help = Plays first, and turns over one of the two condition cards: so the shaman decides which cards act.
+legend-card_place = place inhabitants
+legend-card_place-help = Whoever it lies in front of sends as many inhabitants from home to islands as it shows.
+legend-card_remove = remove inhabitants
+legend-card_remove-help = Whoever it lies in front of takes as many of their inhabitants home from islands as it shows.
+legend-card_move = move an inhabitant
+legend-card_move-help = Whoever it lies in front of moves one inhabitant of any tribe to another island with room.
+legend-card_treasure = move a treasure
+legend-card_treasure-help = Whoever it lies in front of moves one treasure from an island to another.
+legend-card_hidden = face-down card
+legend-day-help = Cards with this background act while the day shows.
+legend-night-help = Cards with this background act while the night shows.
+legend-high_tide-help = Cards with this background act while high tide shows.
+legend-low_tide-help = Cards with this background act while low tide shows.
+legend-draw_pile = draw pile
+legend-discard_pile = discard pile

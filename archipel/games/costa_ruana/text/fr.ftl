@@ -334,3 +334,55 @@ feature-treasure_moves = déplacements de trésors
 feature-hand = cartes en main
 feature-office = être shaman
 feature-order = ordre de jeu
+
+## The companion of a first game: why a question matters
+
+companion-place-initial = Après chaque tour, le plus grand groupe d’une île gagne un trésor ; une égalité ne gagne rien. Cherchez les îles où vous pouvez dominer.
+companion-take-first-office = Le shaman retourne une carte Condition et décide ainsi quelles cartes agissent. En échange, vous jouez vos cartes avant tous les autres.
+companion-take-office = Le shaman décide quelles cartes agiront au prochain tour. En échange, vous jouez vos cartes avant tous les autres.
+companion-play-face-up = Une carte agit sur le joueur devant qui elle est posée, si son fond est visible après le choix du shaman. Aidez-vous, ou gênez quelqu’un.
+companion-play-face-down = Personne ne connaît cette carte avant le choix du shaman. Celle qui nuit va devant les autres, celle qui laisse un choix devant vous.
+companion-place-copier = Un habitant posé sur une carte en fait autant pour vous, si elle agit. Il rentre ensuite en réserve : vous ne risquez rien.
+companion-flip-condition = Seules agiront les cartes dont le fond sera alors visible. Comptez celles qui vous aident avant de retourner.
+companion-resolve = L’ordre des cartes d’une même sorte est libre. La première change ce que trouvera la suivante.
+companion-take-treasure = Les îles que vous dominez doivent être riches, les autres pauvres. Prenez-le là où un autre domine.
+companion-bring-treasure = Apportez-le sur une île où vous dominez, ou dominerez bientôt : vous l’y gagnerez.
+companion-remove-inhabitants = Rappelez ceux qui ne gagnent rien : en réserve, chacun compte à la fin. Gardez les îles que vous dominez.
+companion-place-inhabitants = Un de plus peut vous donner le plus grand groupe, ou ramener un rival à égalité.
+companion-pick-inhabitant = Vous pouvez déplacer n’importe qui. Envoyez l’un des vôtres gagner ailleurs, ou éloignez un rival de l’île qu’il domine.
+companion-bring-inhabitant = Une égalité ne gagne rien : créez votre majorité, ou l’égalité chez les autres.
+
+## How to get points
+
+score-treasures-how = Après chaque tour, chaque île donne un trésor à son plus grand groupe. Ils restent cachés dans votre hutte.
+score-reserve-how = Chaque habitant en réserve compte à la fin de la partie ; ceux des îles ne comptent pas.
+
+## The legend of symbols
+
+legend-pieces = En mer et à terre
+legend-cards = Cartes
+legend-backgrounds = Fonds et conditions
+legend-piles = Piles
+legend-island = île au trésor
+legend-island-help = Après chaque tour, le plus grand groupe sans égalité prend un trésor, puis un de ses habitants rentre en réserve.
+legend-inhabitant = habitant
+legend-treasure = trésor
+legend-treasure-help = Gagné par le plus grand groupe de son île, puis caché dans la hutte : il vaut plus qu’un habitant en réserve.
+legend-seat = hutte d’un joueur
+legend-shaman = shaman
+legend-shaman-help = Joue en premier et retourne l’une des deux cartes Condition : il décide ainsi quelles cartes agissent.
+legend-card_place = placer des habitants
+legend-card_place-help = Le joueur devant qui elle est posée envoie sur les îles autant d’habitants de sa réserve qu’elle en montre.
+legend-card_remove = retirer des habitants
+legend-card_remove-help = Le joueur devant qui elle est posée retire des îles autant de ses habitants qu’elle en montre.
+legend-card_move = déplacer un habitant
+legend-card_move-help = Le joueur devant qui elle est posée déplace un habitant, de n’importe quelle tribu, vers une île où il reste de la place.
+legend-card_treasure = déplacer un trésor
+legend-card_treasure-help = Le joueur devant qui elle est posée déplace un trésor d’une île vers une autre.
+legend-card_hidden = carte face cachée
+legend-day-help = Les cartes à ce fond agissent quand le jour est visible.
+legend-night-help = Les cartes à ce fond agissent quand la nuit est visible.
+legend-high_tide-help = Les cartes à ce fond agissent quand la marée haute est visible.
+legend-low_tide-help = Les cartes à ce fond agissent quand la marée basse est visible.
+legend-draw_pile = pioche
+legend-discard_pile = défausse

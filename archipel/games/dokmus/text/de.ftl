@@ -342,4 +342,45 @@ feature-hand = übrige Steine
 feature-sacrifice = Rang bei den Opfern
 feature-sacrificed = geopferte Steine
 feature-guardian = Aktion des Wächters
+feature-guardian_now = was der Wächter hier brächte
 feature-ruins_action = Aktion der Ruine
+
+## The companion of a first game: why a question matters
+
+companion-choose-start = Von hier breiten sich deine Steine aus. Lande neben einem Tempel: Er zählt am Ende und trägt dich weiter.
+companion-draft = Niedrige Zahlen sind in dieser Runde zuerst am Zug. Und einmal in deinem Zug leiht dir der Wächter seine Aktion.
+companion-turn = Ein Stein kommt neben einen von deinen: Ziele auf Tempel, und denk daran, dass ein Wald einen zweiten Stein kostet. Geopferte Steine zählen am Ende.
+companion-use-ruins = Die Ruinen schenken dir eine Aktion, nur auf diesem Plättchen. Verzichtest du, ist sie verloren.
+companion-move-to = Ein gezogener Stein betritt den Wald umsonst. Verlass keinen Tempel, an dem sonst kein Stein von dir steht.
+
+## How to get points
+
+score-ruins-how = Jeder Stein, der Ruinen betritt, punktet sofort.
+score-temples-how = Jeder Tempel, an dem ein Stein von dir steht. Große sind mehr wert.
+score-complete-how = Ein Bonus für jedes Plättchen, dessen Tempel du alle erkundet hast.
+score-visited-how = Ein Plättchen ist besucht, sobald du einen seiner Tempel erkundet hast. Je mehr es sind, desto mehr bringt jedes.
+score-sacrifice-how = Die meisten geopferten Steine gewinnen einen Preis, dann die nächsten. Ohne Opfer gibt es keinen.
+
+## The legend of symbols
+
+legend-land = Gelände
+legend-pieces = Material
+legend-guardians = Wächter
+legend-actions = Aktionen
+legend-points = Punkte am Ende
+legend-ruins-help = Ein Stein, der sie betritt, punktet sofort und bekommt eine Aktion: dieses Plättchen schieben oder drehen oder einen eigenen Stein darauf ziehen. Er bleibt für immer.
+legend-temple_small-help = Punkte am Ende für alle, die einen Stein daneben haben. Steht dein letzter Stein daran, darf der nächste auf jedes Feld ringsum.
+legend-temple_large-help = Wie ein kleiner Tempel, aber mehr wert.
+legend-token = Stein
+legend-token-help = Deine Expedition: ein Zelt in deiner Farbe. Jeder neue Stein muss an einen von dir grenzen oder von Tempel oder Wasser getragen werden.
+legend-tile = Plättchen
+legend-price = Preis
+legend-price-help = Dieses Feld kostet einen Stein mehr, der geopfert wird.
+legend-talisman = Talisman
+legend-slide = Plättchen schieben
+legend-turn = Plättchen drehen
+legend-ruins_action = Aktion der Ruinen
+legend-visits = besuchte Plättchen
+legend-complete = vollständiges Plättchen
+legend-sacrifice = Opfer
+legend-prizes = Preise für Opfer

@@ -342,4 +342,45 @@ feature-hand = tokens left
 feature-sacrifice = rank in sacrifices
 feature-sacrificed = tokens sacrificed
 feature-guardian = guardian’s action
+feature-guardian_now = what the guardian would bring here
 feature-ruins_action = action of ruins
+
+## The companion of a first game: why a question matters
+
+companion-choose-start = Your other tokens spread from here. Land beside a temple: it counts at the end, and it carries you further.
+companion-draft = Low numbers play first in this round. And once in your turn the guardian lends you its power.
+companion-turn = A token goes beside one of yours: aim for temples, and mind that a forest costs a second token. What you sacrifice counts at the end.
+companion-use-ruins = The ruins give you an action for free, on this tile only. If you decline, it is lost.
+companion-move-to = A token that moves enters a forest for free. Do not leave a temple that no other token of yours touches.
+
+## How to get points
+
+score-ruins-how = Each token that enters ruins scores at once.
+score-temples-how = Every temple one of your tokens touches. Large ones are worth more.
+score-complete-how = A bonus for each tile whose temples you have all explored.
+score-visited-how = A tile is visited once you have explored one of its temples. The more tiles, the more each adds.
+score-sacrifice-how = The most sacrificed tokens win a prize, then the next most. Without a sacrifice there is none.
+
+## The legend of symbols
+
+legend-land = Land
+legend-pieces = Pieces
+legend-guardians = Guardians
+legend-actions = Actions
+legend-points = Points at the end
+legend-ruins-help = A token that enters scores at once and gets an extra action: slide or turn this tile, or move one of your tokens on it. It never leaves.
+legend-temple_small-help = Points at the end for everybody with a token beside it. If your last token touches it, the next may go to any cell around it.
+legend-temple_large-help = Like a small temple, and worth more.
+legend-token = token
+legend-token-help = Your expedition: a tent in your colour. Each one placed must touch one of yours, or be carried by a temple or the water.
+legend-tile = tile
+legend-price = price
+legend-price-help = This cell costs one more token, which is sacrificed.
+legend-talisman = talisman
+legend-slide = slide a tile
+legend-turn = turn a tile
+legend-ruins_action = action of the ruins
+legend-visits = visited tiles
+legend-complete = complete tile
+legend-sacrifice = sacrifice
+legend-prizes = prizes for sacrifices

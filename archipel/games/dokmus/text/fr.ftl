@@ -342,4 +342,45 @@ feature-hand = pions restants
 feature-sacrifice = rang aux sacrifices
 feature-sacrificed = pions sacrifiés
 feature-guardian = action du gardien
+feature-guardian_now = ce que le gardien rapporterait ici
 feature-ruins_action = action des ruines
+
+## The companion of a first game: why a question matters
+
+companion-choose-start = Vos autres pions partiront d’ici. Débarquez à côté d’un temple : il compte à la fin, et il vous emmène plus loin.
+companion-draft = Les petits numéros jouent d’abord dans cette manche. Et une fois dans votre tour, le gardien vous prête son pouvoir.
+companion-turn = Un pion se pose à côté d’un des vôtres : visez les temples, et sachez qu’une forêt coûte un second pion. Ce que vous sacrifiez comptera à la fin.
+companion-use-ruins = Les ruines vous offrent une action, sur cette tuile seulement. Si vous y renoncez, elle est perdue.
+companion-move-to = Un pion déplacé entre en forêt gratuitement. Ne quittez pas un temple qu’aucun autre de vos pions ne touche.
+
+## How to get points
+
+score-ruins-how = Chaque pion qui entre dans des ruines marque tout de suite.
+score-temples-how = Chaque temple que touche un de vos pions. Les grands valent plus.
+score-complete-how = Un bonus par tuile dont vous avez exploré tous les temples.
+score-visited-how = Une tuile est visitée dès qu’un de ses temples est exploré. Plus il y en a, plus chacune ajoute.
+score-sacrifice-how = Le plus de pions sacrifiés gagne un prix, puis le suivant. Sans sacrifice, rien.
+
+## The legend of symbols
+
+legend-land = Terrain
+legend-pieces = Matériel
+legend-guardians = Gardiens
+legend-actions = Actions
+legend-points = Points de fin de partie
+legend-ruins-help = Un pion qui y entre marque tout de suite et reçoit une action : déplacer ou pivoter cette tuile, ou y déplacer l’un de vos pions. Il n’en repart jamais.
+legend-temple_small-help = Des points à la fin pour tous ceux qui ont un pion à côté. Si votre dernier pion le touche, le suivant peut aller sur n’importe quelle case autour.
+legend-temple_large-help = Comme un petit temple, mais il vaut plus.
+legend-token = pion
+legend-token-help = Votre expédition : une tente à votre couleur. Chaque pion posé doit en toucher un des vôtres, ou être porté par un temple ou l’eau.
+legend-tile = tuile
+legend-price = prix
+legend-price-help = Cette case coûte un pion de plus, sacrifié.
+legend-talisman = talisman
+legend-slide = déplacer une tuile
+legend-turn = pivoter une tuile
+legend-ruins_action = action des ruines
+legend-visits = tuiles visitées
+legend-complete = tuile complète
+legend-sacrifice = sacrifice
+legend-prizes = prix des sacrifices

@@ -567,3 +567,80 @@ feature-amulets_to_come = künftige Amulette
 feature-huts_to_come = künftige Hütten
 feature-birds = Vögel
 feature-talisman = Talisman
+
+## The companion of a first game: why a question matters
+
+companion-place-dish = Eine Schale wirkt zweimal: auf der Hinfahrt meist für Karten, auf der Rückfahrt für Hütten. Schau auf beide Anlegestellen daneben.
+companion-take-open = Eine Hütte braucht eine Karte ihrer Landschaft und Kostbarkeiten, die genau den Preis ergeben. Nimm, was der nächsten fehlt.
+companion-draw-hidden = Kostbarkeiten bezahlen Hütten, Landschaften sagen, wo du bauen darfst. Zieh, was der nächsten fehlt.
+companion-draw-either = Eine offene Karte ist sicher, eine verdeckte eine Überraschung, die sonst niemand sieht. Die erste entscheidet für alle.
+companion-collect-amulets = Amulette bezahlen manche Hütten und zählen am Ende ihren Wert. Deine Stufe sagt, wie viele du ziehst.
+companion-collect-or-draw = Ein Amulett bezahlt eine Hütte oder zählt am Ende; mit einer Karte baust du früher.
+companion-collect-or-build = Eine Hütte zählt jetzt, ein Amulett bezahlt eine spätere. Bringt dich das Boot noch an eine Anlegestelle zum Bauen?
+companion-build-hut = Eine Hütte zählt auf jedem Pfad, auf dem sie steht, und aufgedruckte Punkte gibt es sofort. Auf der gespielten Landschaft muss ein Vogel sitzen.
+companion-build-or-double = Eine Doppelhütte kostet doppelt und zählt als zwei, mit doppelten aufgedruckten Punkten. Nur diese Anlegestelle erlaubt sie.
+companion-pay-for-hut = Die Summe muss genau stimmen: Es gibt kein Wechselgeld. Behalte die Werte, die den nächsten Preis ergeben.
+companion-stack-before-bag = Der Stapel gibt eine sichere 1, das Säckchen eine Überraschung. Ein kleines Amulett hilft, genau zu bezahlen.
+companion-return-amulet = Was du behältst, bezahlt genau eine Hütte oder zählt am Ende. Gib zurück, was dir am wenigsten nützt.
+companion-move-birds = In der nächsten Runde wird nur gebaut, wo ein Vogel sitzt. Wähl Landschaften, von denen du Karten hast und die anderen nicht.
+
+## How to get points
+
+score-printed-how = Die Zahl auf einem Feld, sofort wenn du dort baust.
+score-fervour_tiles-how = Wer am Pfahlplatz baut, nimmt das oberste Plättchen: seine Punkte sofort.
+score-paths-how = Auf jedem Pfad gewinnen die meisten Hütten den größeren Preis, die zweitmeisten den kleineren. Bei Gleichstand zählt die Hütte, die der Statue am nächsten ist.
+score-stone_star-how = Deine Hütten am Steinplatz, mal alle Hütten dort.
+score-totem-how = Die meisten Hütten am Pfahlplatz gewinnen den größeren Preis, die zweitmeisten den kleineren.
+score-amulets-how = Die Werte der Amulette, die du am Ende noch hast.
+
+## The legend of symbols
+
+legend-board = Bauplätze und Orte
+legend-landscapes = Landschaften
+legend-boat_way = Der Weg des Bootes
+legend-stages = Was eine Anlegestelle bietet
+legend-goods = Karten und Amulette
+legend-tiles = Bonusplättchen
+legend-space = Bauplatz
+legend-fervour_printed = aufgedruckte Punkte
+legend-fervour_printed-help = Jede Sonne ist ein Punkt, sofort wenn du hier baust.
+legend-space_amulet = Amulettfeld
+legend-neutral = neutrale Hütte
+legend-neutral-help = Zu wenigen steht auf Feldern mit diesem Zeichen eine neutrale Hütte. Sie zählt wie die eines Rivalen.
+legend-path = Götterpfad
+legend-path-help = Am Ende gewinnen die meisten Hütten dieser Reihe oder Spalte die größere Zahl, die zweitmeisten die kleinere. Bei Gleichstand zählt die Hütte, die der Statue am nächsten ist.
+legend-totem-help = Wer ringsum baut, nimmt das oberste Pfahlplättchen. Am Ende gewinnen die meisten Hütten hier die größere Zahl, die zweitmeisten die kleinere.
+legend-fervour = Pfahlplättchen
+legend-bird = Vogel
+legend-bird-help = Gebaut wird nur auf Landschaften, auf denen ein Vogel sitzt.
+legend-site = Kultstätte
+legend-dish = Schale
+legend-dish-help = Jeder stellt seine auf Kultstätten. Sie lässt dich an beiden Anlegestellen daneben handeln.
+legend-stage = Anlegestelle
+legend-boat = Boot
+legend-open = offene Karte
+legend-open-help = Nimm eine der offenen Karten. Ersetzt werden sie erst in der nächsten Runde.
+legend-hidden = verdeckte Karte
+legend-hidden-help = Zieh vom Stapel der Kostbarkeiten oder der Landschaften.
+legend-amulets = Amulette sammeln
+legend-amulets-help = Zieh Amulette; deine Stufe sagt, wie viele.
+legend-hut = Hütte bauen
+legend-hut-help = Bau eine Hütte für ihre Landschaftskarte und den genauen Preis.
+legend-double = Doppelhütte bauen
+legend-double-help = Zwei Hütten auf einem Feld: doppelter Preis, zwei Landschaftskarten, und sie zählt als zwei.
+legend-birds = Vögel versetzen
+legend-birds-help = Setz beide Vögel: Sie sagen, wo in der nächsten Runde gebaut wird.
+legend-talisman = Talisman
+legend-talisman-help = Wer ihn nimmt, ist in der nächsten Runde Startspieler.
+legend-then = danach
+legend-then-help = Was links steht, kommt zuerst.
+legend-or = oder
+legend-or-help = Eines von beiden, nach Wahl.
+legend-offering = Kostbarkeit
+legend-landscape_card = Landschaftskarte
+legend-amulet = Amulett
+legend-amulet_row = Stufe der Amulettleiste
+legend-set_aside = ausgegebene Amulette
+legend-tile_statue = Statuenplättchen
+legend-tile_offering = Kostbarkeitsplättchen
+legend-tile_amulet = Amulettplättchen

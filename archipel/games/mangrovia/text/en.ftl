@@ -567,3 +567,80 @@ feature-amulets_to_come = amulets to come
 feature-huts_to_come = huts to come
 feature-birds = birds
 feature-talisman = talisman
+
+## The companion of a first game: why a question matters
+
+companion-place-dish = A dish acts twice: mostly for cards on the boat’s way out, for huts on its way back. Look at both stages beside the site.
+companion-take-open = A hut needs a card of its landscape, and offerings that add up exactly to its price. Take what your next hut lacks.
+companion-draw-hidden = Offerings pay for huts, landscapes say where you may build. Draw what your next hut lacks.
+companion-draw-either = An open card is sure, a hidden one a surprise nobody else sees. The first you take decides for the others too.
+companion-collect-amulets = Amulets pay for some huts and are worth their value at the end. Your row of the table says how many you draw.
+companion-collect-or-draw = An amulet pays for a hut or counts at the end; a card lets you build sooner.
+companion-collect-or-build = A hut counts now, an amulet pays for a later one. Will the boat bring you to another building stage?
+companion-build-hut = A hut counts on every path it stands on, and printed points come at once. A bird must sit on the landscape you play.
+companion-build-or-double = A double hut costs twice and counts as two, with its printed points twice. Only this stage allows it.
+companion-pay-for-hut = The sum must be exact: no change is given. Keep the values that make up your next price.
+companion-stack-before-bag = The stack gives a sure 1, the bag a surprise. A small amulet helps to pay an exact price.
+companion-return-amulet = What you keep pays for a hut, exactly, or counts at the end. Give back what you can use least.
+companion-move-birds = In the next round huts go only where a bird sits. Choose landscapes you hold cards of, and the others do not.
+
+## How to get points
+
+score-printed-how = The number printed on a space, at once when you build there.
+score-fervour_tiles-how = Whoever builds at the Totem takes the top tile: its points at once.
+score-paths-how = On each path the most huts win the larger prize, the second most the smaller one. In a tie the hut nearest to the statue wins.
+score-stone_star-how = Your huts around the Stone Star, times all the huts there.
+score-totem-how = Most huts around the Totem win the larger prize, second most the smaller one.
+score-amulets-how = The values of the amulets you still have at the end.
+
+## The legend of symbols
+
+legend-board = Building spaces and places
+legend-landscapes = Landscapes
+legend-boat_way = The way of the boat
+legend-stages = What a stage offers
+legend-goods = Cards and amulets
+legend-tiles = Bonus tiles
+legend-space = building space
+legend-fervour_printed = printed points
+legend-fervour_printed-help = Each sun is a point, at once when you build here.
+legend-space_amulet = amulet space
+legend-neutral = neutral hut
+legend-neutral-help = With few players a neutral hut stands on spaces with this sign. It counts like a rival’s.
+legend-path = path of a god
+legend-path-help = At the end most huts in this row or column win the larger number, second most the smaller. In a tie the hut nearest to the statue wins.
+legend-totem-help = Whoever builds around it takes the top fervour tile. At the end most huts here win the larger number, second most the smaller.
+legend-fervour = fervour tile
+legend-bird = bird
+legend-bird-help = Huts can be built only on landscapes where a bird sits.
+legend-site = site
+legend-dish = dish
+legend-dish-help = Everybody places theirs on sites. It lets you act at both stages beside it.
+legend-stage = stage
+legend-boat = boat
+legend-open = open card
+legend-open-help = Take one of the open cards. They are replaced only in the next round.
+legend-hidden = hidden card
+legend-hidden-help = Draw from the deck of offerings or of landscapes.
+legend-amulets = collect amulets
+legend-amulets-help = Draw amulets; your row of the table says how many.
+legend-hut = build a hut
+legend-hut-help = Build one hut for its landscape card and its exact price.
+legend-double = build a double hut
+legend-double-help = Two huts on one space: twice the price, two landscape cards, and it counts as two.
+legend-birds = move the birds
+legend-birds-help = Place both birds: they say where huts can be built in the next round.
+legend-talisman = talisman
+legend-talisman-help = Whoever takes it is the first player of the next round.
+legend-then = then
+legend-then-help = What stands left of it comes first.
+legend-or = or
+legend-or-help = One of the two, as you like.
+legend-offering = offering
+legend-landscape_card = landscape card
+legend-amulet = amulet
+legend-amulet_row = row of the amulet table
+legend-set_aside = spent amulets
+legend-tile_statue = statue tile
+legend-tile_offering = offering tile
+legend-tile_amulet = amulet tile

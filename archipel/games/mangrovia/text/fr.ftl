@@ -567,3 +567,80 @@ feature-amulets_to_come = amulettes à venir
 feature-huts_to_come = huttes à venir
 feature-birds = oiseaux
 feature-talisman = talisman
+
+## The companion of a first game: why a question matters
+
+companion-place-dish = Un plat agit deux fois : surtout pour des cartes à l’aller de la barque, pour des huttes au retour. Regardez les deux appontements voisins.
+companion-take-open = Une hutte demande une carte de son paysage et des offrandes qui font exactement son prix. Prenez ce qui manque à la prochaine.
+companion-draw-hidden = Les offrandes paient les huttes, les paysages disent où bâtir. Piochez ce qui manque à la prochaine.
+companion-draw-either = Une carte visible est sûre, une cachée est une surprise que nul autre ne voit. La première décide pour les suivantes.
+companion-collect-amulets = Les amulettes paient certaines huttes et valent leurs points à la fin. Votre ligne du tableau dit combien vous en tirez.
+companion-collect-or-draw = Une amulette paie une hutte ou compte à la fin ; une carte permet de bâtir plus tôt.
+companion-collect-or-build = Une hutte compte dès maintenant, une amulette en paiera une autre. La barque vous mènera-t-elle encore à un appontement où bâtir ?
+companion-build-hut = Une hutte compte sur chaque sentier où elle se trouve, et les points imprimés tombent tout de suite. Un oiseau doit être sur le paysage joué.
+companion-build-or-double = Une double hutte coûte le double et compte pour deux, points imprimés compris. Seul cet appontement la permet.
+companion-pay-for-hut = Il faut le compte exact : on ne rend pas la monnaie. Gardez les valeurs qui feront le prix suivant.
+companion-stack-before-bag = La pile donne un 1 à coup sûr, le sac une surprise. Une petite amulette aide à payer le compte exact.
+companion-return-amulet = Ce que vous gardez paie une hutte au compte exact, ou compte à la fin. Rendez la moins utile.
+companion-move-birds = Au tour suivant, on ne bâtira que là où se trouve un oiseau. Choisissez des paysages que vous avez en main, et pas les autres.
+
+## How to get points
+
+score-printed-how = Le nombre imprimé sur une case, dès que vous y bâtissez.
+score-fervour_tiles-how = Qui bâtit au Totem prend la tuile du dessus : ses points tout de suite.
+score-paths-how = Sur chaque sentier, le plus de huttes gagne le grand prix, le deuxième le petit. À égalité, la hutte la plus proche de la statue l’emporte.
+score-stone_star-how = Vos huttes autour de l’Étoile de Pierre, multipliées par toutes celles qui s’y trouvent.
+score-totem-how = Le plus de huttes autour du Totem gagne le grand prix, le deuxième le petit.
+score-amulets-how = Les valeurs des amulettes qui vous restent à la fin.
+
+## The legend of symbols
+
+legend-board = Cases et lieux
+legend-landscapes = Paysages
+legend-boat_way = La route de la barque
+legend-stages = Ce qu’offre un appontement
+legend-goods = Cartes et amulettes
+legend-tiles = Tuiles Bonus
+legend-space = case à bâtir
+legend-fervour_printed = points imprimés
+legend-fervour_printed-help = Chaque soleil est un point, dès que vous bâtissez ici.
+legend-space_amulet = case Amulette
+legend-neutral = hutte neutre
+legend-neutral-help = À peu de joueurs, une hutte neutre occupe les cases à ce signe. Elle compte comme celle d’un rival.
+legend-path = sentier d’un dieu
+legend-path-help = À la fin, le plus de huttes sur cette ligne ou colonne gagne le grand nombre, le deuxième le petit. À égalité, la hutte la plus proche de la statue l’emporte.
+legend-totem-help = Qui bâtit autour prend la tuile Ferveur du dessus. À la fin, le plus de huttes ici gagne le grand nombre, le deuxième le petit.
+legend-fervour = tuile Ferveur
+legend-bird = oiseau
+legend-bird-help = On ne bâtit que sur les paysages où se trouve un oiseau.
+legend-site = lieu de culte
+legend-dish = plat
+legend-dish-help = Chacun pose les siens sur les lieux de culte. Il vous fait agir aux deux appontements voisins.
+legend-stage = appontement
+legend-boat = barque
+legend-open = carte visible
+legend-open-help = Prenez une des cartes visibles. Elles ne sont remplacées qu’au tour suivant.
+legend-hidden = carte cachée
+legend-hidden-help = Piochez une offrande ou un paysage.
+legend-amulets = récupérer des amulettes
+legend-amulets-help = Tirez des amulettes ; votre ligne du tableau dit combien.
+legend-hut = bâtir une hutte
+legend-hut-help = Bâtissez une hutte : sa carte Paysage et le prix exact.
+legend-double = bâtir une double hutte
+legend-double-help = Deux huttes sur une case : prix doublé, deux cartes Paysage, et elle compte pour deux.
+legend-birds = déplacer les oiseaux
+legend-birds-help = Placez les deux oiseaux : ils disent où l’on bâtit au tour suivant.
+legend-talisman = talisman
+legend-talisman-help = Qui le prend est premier joueur au tour suivant.
+legend-then = puis
+legend-then-help = Ce qui est à gauche se fait d’abord.
+legend-or = ou
+legend-or-help = L’un des deux, au choix.
+legend-offering = offrande
+legend-landscape_card = carte Paysage
+legend-amulet = amulette
+legend-amulet_row = ligne du tableau des amulettes
+legend-set_aside = amulettes dépensées
+legend-tile_statue = tuile Statue
+legend-tile_offering = tuile Offrande
+legend-tile_amulet = tuile Amulette

@@ -48,8 +48,7 @@ import {
 } from './layout';
 import { contents } from '../components';
 import { halves, pips } from './model';
-import { steady } from './steady';
-import type { PickProps, Point } from '../../board/types';
+import type { Point } from '../../board/types';
 import type { Components, Half } from './components';
 import { printed } from './printed';
 import type { Piece } from './seen';
@@ -310,25 +309,6 @@ describe('pieces', () => {
 
   it('counts pips', () => {
     for (const value of [1, 2, 3, 4, 5, 6]) expect(pips(value)).toHaveLength(value);
-  });
-
-  it('keeps the attachment of a thing and renews its tip', () => {
-    const tips: unknown[] = [];
-    const pick = {
-      next: new Set(['h00']),
-      thing: (_: string, tip: unknown) => {
-        tips.push(tip);
-        return () => undefined;
-      },
-    } as unknown as PickProps;
-    const calm = steady(pick);
-    expect(steady(pick)).toBe(calm);
-    expect(calm.next).toBe(pick.next);
-    const first = calm.thing('h00', { note: 'before' });
-    expect(calm.thing('h00', { note: 'after' })).toBe(first);
-    expect(calm.thing('h01')).not.toBe(first);
-    expect(tips).toHaveLength(2);
-    expect((tips[0] as { note: string }).note).toBe('after');
   });
 
   it('shares out the squares by the faces of both halves', () => {

@@ -20,3 +20,7 @@ draw-stones = { $seat }: { $count ->
 # Was gedruckt ist: die Gruppen von components.json.
 printed-stones = Steine
 printed-ends = die beiden Enden
+
+# Für die erste Partie: warum eine Frage zählt, und woher Punkte kommen.
+companion-take-stone = Ein genommener Stein legt den nächsten frei: Sieh, was du den anderen lässt.
+score-stones-how = Jeder Stein, den du nimmst, zählt so viel, wie auf ihm steht.

@@ -20,3 +20,7 @@ draw-stones = { $seat }: { $count ->
 # What is printed: the groups of components.json.
 printed-stones = stones
 printed-ends = the two ends
+
+# For a first game: why a question matters, and where points come from.
+companion-take-stone = A stone taken uncovers the next one: look at what you leave to the others.
+score-stones-how = Each stone you take is worth the number on it.

@@ -17,6 +17,10 @@ draw-stones = { $seat } : { $count ->
    *[other] { $count } pierres
 }
 
-# Ce qui est imprimé : les groupes de components.json.
+# Ce qui est imprimé : les groupes de components.json.
 printed-stones = pierres
 printed-ends = les deux bouts
+
+# Pour la première partie : pourquoi une question compte, et d’où viennent les points.
+companion-take-stone = Une pierre prise en découvre une autre : regardez ce que vous laissez au suivant.
+score-stones-how = Chaque pierre que vous prenez vaut le nombre qu’elle porte.

@@ -50,3 +50,9 @@ draw-face-down = Verdeckt: { $count }
 # Was gedruckt ist: die Gruppen von components.json.
 printed-shells = Muscheln
 printed-limits = Grenzen des Programms
+
+# Für die erste Partie: warum eine Frage zählt, und woher Punkte kommen.
+companion-take-or-dig = Am Strand weißt du, was du nimmst. Was du ausgräbst, bleibt dein Geheimnis.
+companion-keep-or-lay = Behalte, was eine Art oder alle vier ergänzt. Was du hinlegst, kann ein anderer nehmen.
+score-sets-how = Mehrere Muscheln einer Art bringen immer mehr.
+score-all_kinds-how = Ein Bonus, wenn du alle vier Arten hast.

@@ -50,3 +50,9 @@ draw-face-down = Face down: { $count }
 # What is printed: the groups of components.json.
 printed-shells = shells
 printed-limits = limits of the program
+
+# For a first game: why a question matters, and where points come from.
+companion-take-or-dig = On the beach you know what you take. What you dig up stays your secret.
+companion-keep-or-lay = Keep what adds to a kind or completes all four. What you lay down somebody else may take.
+score-sets-how = Several shells of a kind bring more and more.
+score-all_kinds-how = A bonus if you have all four kinds.

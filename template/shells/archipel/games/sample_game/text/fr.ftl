@@ -47,6 +47,12 @@ draw-beach = Plage
 draw-held = Trouvé
 draw-face-down = Face cachée : { $count }
 
-# Ce qui est imprimé : les groupes de components.json.
+# Ce qui est imprimé : les groupes de components.json.
 printed-shells = coquillages
 printed-limits = limites du programme
+
+# Pour la première partie : pourquoi une question compte, et d’où viennent les points.
+companion-take-or-dig = Sur la plage vous savez ce que vous prenez. Ce que vous creusez reste votre secret.
+companion-keep-or-lay = Gardez ce qui complète une sorte ou les quatre. Ce que vous posez, un autre peut le prendre.
+score-sets-how = Plusieurs coquillages d’une même sorte rapportent de plus en plus.
+score-all_kinds-how = Un bonus si vous avez les quatre sortes.

@@ -1,7 +1,7 @@
 """The writing on every board and mat is clear enough to read, as WCAG AA asks: see contrast.py.
 
-`make contrast` measures it in whole games. It is not part of `make test` yet: what is on a board is
-another each time, and a few labels are still found that fall short.
+One moment of each game on a large screen is part of `make test`; `make contrast` measures whole
+games, on a phone too.
 """
 
 from __future__ import annotations

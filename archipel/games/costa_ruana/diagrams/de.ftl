@@ -1,0 +1,24 @@
+# Was unter den Bildern der Regeln steht, und in ihren Beispielen.
+diagram-hand = Eine Hand: Das Bild sagt, was eine Karte tut, die Zahl wie oft, der Hintergrund wann: bei Tag oder Nacht, bei Flut oder Ebbe.
+diagram-settle = Vor der ersten Runde setzt jeder drei Bewohner, einen nach dem anderen. Auf den hellen Inseln steht noch niemand: Lande dort.
+diagram-settle-done = Allein auf einer Insel bist du die größte Gruppe: Vorerst ist ihr nächster Schatz deiner.
+diagram-front = Der Schamane hat „Setzen 1“ offen vor seine eigene Hütte gelegt: Sie wirkt auf ihn. Lege vor deine eine Karte, die Bewohner setzt.
+diagram-front-done = Sie wird auf dich wirken, egal wer sie gespielt hat.
+diagram-face-down = Die zweite Karte jedes Spielers liegt verdeckt. Nur wer sie gespielt hat, kennt sie.
+diagram-copier = Ein Bewohner auf einer Karte kopiert sie für seinen Besitzer. Ein anderer Stamm steht schon auf „Setzen 3“: Geselle dich dazu.
+diagram-copier-done = Zwei Kopierer auf einer Karte: Sie wirkt dreimal, für den Spieler, vor dem sie liegt, und für euch beide.
+diagram-flip = Es ist Nacht und Ebbe. Der Schamane dreht eine Karte um, nie beide. Drehe Tag und Nacht.
+diagram-flip-done = Tag und Ebbe gelten. Karten der Nacht und der Flut werden abgelegt.
+diagram-order = Die Karte wirkt zuerst auf den Spieler, vor dem sie liegt, dann für jeden Kopierer im Uhrzeigersinn. Zwei haben ihre drei gesetzt; der letzte Kopierer ist dran.
+diagram-place = „Setzen 3“ wirkt: Genau drei Bewohner gehen von zu Hause auf Inseln mit Platz, beliebig verteilt.
+diagram-place-done = Drei gesetzt. Mit weniger zu Hause wären es so viele gewesen, wie da sind.
+diagram-move = „Ziehen“ nimmt einen Bewohner irgendeines Stammes. Auf den hellen Inseln steht es eins gegen eins: Nimm den des anderen Stammes.
+diagram-move-to = Bring ihn auf eine andere Insel mit Platz.
+diagram-move-done = Der Konflikt ist gelöst: Du bist dort jetzt allein.
+diagram-conflict = Eins gegen eins auf beiden Inseln: Gleich große Gruppen sind im Konflikt, und niemand bekommt den Schatz.
+diagram-outsider = Zwei gegen zwei, und einer daneben. Die Gleichen sind im Konflikt, also nimmt der Einzelne den Schatz.
+diagram-shaman = Beide haben gleich wenige Schätze bekommen, und der andere war Schamane: Das Amt kommt zu dir. Du dürftest jemanden ernennen; behalte es hier.
+diagram-shaman-done = Du legst zuerst, und du drehst eine Bedingungskarte um.
+diagram-home = Die letzte Runde: Ein Bewohner zu Hause zählt einen Punkt, auf einer Insel nichts. Auf der hellen Insel stehen zwei gegen vier: Hol beide heim.
+diagram-home-done = Zwei Punkte sicher, und nichts verloren.
+diagram-secret = Offene Karten kennen alle. Von der verdeckten weiß jeder, wo sie liegt und wer sie gespielt hat, nicht was sie ist.

@@ -1,0 +1,24 @@
+# What is said below the diagrams of the rules, and in their examples.
+diagram-hand = A hand: the picture tells what a card does, the number how often, the background when it acts: by day or night, at high or low tide.
+diagram-settle = Before the first round each places three inhabitants, one at a time. Nobody stands on the lit islands yet: land there.
+diagram-settle-done = Alone on an island you are the largest group: for the moment its next treasure is yours.
+diagram-front = The shaman has laid “Place 1” face up in front of his own hut: it will act on him. Lay a card that places inhabitants in front of yours.
+diagram-front-done = It will act on you, whoever has played it.
+diagram-face-down = The second card of each player lies face down. Only the one who played it knows it.
+diagram-copier = An inhabitant on a card copies it for its owner. One of another tribe stands on “Place 3” already: join it.
+diagram-copier-done = Two copiers on one card: it will act three times, for its player and for both of you.
+diagram-flip = It is night and low tide. The shaman turns over one card, never both. Turn day and night.
+diagram-flip-done = Day and low tide are active. Cards of night and of high tide are discarded.
+diagram-order = The card acts on the player in front of whom it lies, then for each copier clockwise. Here two have placed their three; the last copier is next.
+diagram-place = “Place 3” acts: exactly three inhabitants go from home to islands with room, in any mixture.
+diagram-place-done = Three placed. With fewer at home it would have been as many as there are.
+diagram-move = “Move” takes an inhabitant of any tribe. On the lit islands it is one against one: take the other tribe’s.
+diagram-move-to = Bring it to another island with room.
+diagram-move-done = The conflict is undone: you are alone there now.
+diagram-conflict = One against one on both islands: equal groups are in conflict, and nobody gets the treasure.
+diagram-outsider = Two against two, and a single one beside them. The equals are in conflict, so the single inhabitant takes the treasure.
+diagram-shaman = Both received as few treasures, and the other one was shaman: the office comes to you. You may name somebody else; keep it here.
+diagram-shaman-done = You lay your cards first, and you turn a condition card.
+diagram-home = The last round: an inhabitant at home is worth one point, one on an island nothing. On the lit island two stand against four: call both home.
+diagram-home-done = Two points safe, and nothing lost.
+diagram-secret = Open cards are known to all. Of the face-down card everybody knows where it lies and who played it, not what it is.

@@ -1,0 +1,24 @@
+# Ce qui est dit sous les schémas des règles, et dans leurs exemples.
+diagram-hand = Une main : le dessin dit ce que fait la carte, le nombre combien de fois, le fond quand elle agit : le jour ou la nuit, à marée haute ou basse.
+diagram-settle = Avant la première manche, chacun place trois habitants, un par un. Personne encore sur les îles éclairées : débarquez-y.
+diagram-settle-done = Seul sur une île, on est le plus grand groupe : pour l’instant, son prochain trésor est à vous.
+diagram-front = Le chaman a posé « Placer 1 » face visible devant sa propre hutte : elle agira sur lui. Posez devant la vôtre une carte qui place des habitants.
+diagram-front-done = Elle agira sur vous, peu importe qui l’a jouée.
+diagram-face-down = La deuxième carte de chacun est posée face cachée. Seul celui qui l’a jouée la connaît.
+diagram-copier = Un habitant posé sur une carte la copie pour son propriétaire. Une autre tribu est déjà sur « Placer 3 » : rejoignez-la.
+diagram-copier-done = Deux copieurs sur une carte : elle agira trois fois, pour le joueur devant qui elle est et pour vous deux.
+diagram-flip = C’est la nuit et la marée est basse. Le chaman retourne une seule carte. Retournez celle du temps.
+diagram-flip-done = Le jour et la marée basse sont actifs. Les cartes de nuit et de marée haute sont défaussées.
+diagram-order = La carte agit d’abord pour le joueur devant qui elle se trouve, puis pour chaque copieur dans le sens horaire. Deux ont placé leurs trois habitants ; reste le dernier copieur.
+diagram-place = « Placer 3 » agit : exactement trois habitants vont de la maison vers des îles qui ont de la place, répartis à votre goût.
+diagram-place-done = Trois placés. Avec moins d’habitants à la maison, c’eût été tous ceux qui restent.
+diagram-move = « Déplacer » prend un habitant de n’importe quelle tribu. Sur les îles éclairées, c’est un contre un : prenez celui de l’autre tribu.
+diagram-move-to = Amenez-le sur une autre île où il y a de la place.
+diagram-move-done = Le conflit est dénoué : vous y êtes seul maintenant.
+diagram-conflict = Un contre un sur les deux îles : les groupes égaux sont en conflit, et personne ne prend le trésor.
+diagram-outsider = Deux contre deux, et un seul à côté. Les égaux sont en conflit : c’est l’habitant seul qui prend le trésor.
+diagram-shaman = Vous avez reçu aussi peu de trésors l’un que l’autre, et l’autre était chaman : la charge est à vous. Vous pourriez nommer quelqu’un ; gardez-la.
+diagram-shaman-done = Vous posez vos cartes en premier, et vous retournez une carte de condition.
+diagram-home = Dernière manche : un habitant à la maison vaut un point, sur une île rien. Sur l’île éclairée, ils sont deux contre quatre : rappelez les deux.
+diagram-home-done = Deux points en sûreté, et rien de perdu.
+diagram-secret = Les cartes visibles sont connues de tous. De la carte cachée, on sait où elle est et qui l’a jouée, pas ce qu’elle est.

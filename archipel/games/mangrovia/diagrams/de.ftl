@@ -1,0 +1,25 @@
+# Was unter den Bildern der Regeln steht, und in ihren Beispielen.
+diagram-space = Ein Feld zeigt seine Landschaft, seinen Preis in Kostbarkeiten oder Amuletten und manchmal Punkte, die es sofort bringt.
+diagram-path = Ein Pfad: die Reihe neben einer Statue oder die Spalte unter ihr. Die zwei Zahlen sind die Preise für die meisten und die zweitmeisten Hütten.
+diagram-neutral = Zu zweit stehen zehn graue Hütten auf dem Plan: ein eigener Besitzer, der Preise und Gleichstände gewinnen kann.
+diagram-dish = Jeder stellt seine Schalen auf die Kultstätten, eine nach der anderen. Stelle deine auf 3/10.
+diagram-dish-done = An Anlegestelle 3 bringt sie eine offene Karte, an der 10, auf dem Rückweg, bis zu zwei Hütten.
+diagram-boat = Das Boot fährt an den Anlegestellen 1 bis 6 hinab und von 7 bis 12 zurück. Wo eine Schale steht, handelt ihr Besitzer.
+diagram-open-cards = Eine offene Karte kommt aus der Auslage. Mit 3 und 4 auf der Hand ergibt eine Kostbarkeit von 6 genau 10: Nimm sie.
+diagram-open-cards-done = Ihr Platz bleibt leer, bis die nächste Runde vorbereitet wird.
+diagram-amulets = Zwei Hütten auf Amulettfeldern: Stufe 2. Zwei Amulette wurden gezogen, eine 4 und eine 2; eines geht zurück. Gib die 2 zurück.
+diagram-amulets-done = Die 4 bleibt dir. Auf Stufe 3 ziehst du drei und behältst zwei.
+diagram-birds = Die Vögel sitzen auf Wasser und Mangroven: In dieser Runde wird nur auf diesen Landschaften gebaut.
+diagram-pay = Dieses Feld kostet 8. Mit einer Mangrovenkarte und Kostbarkeiten von 3 und 5 ist es genau bezahlt: Baue.
+diagram-pay-done = Es gibt kein Wechselgeld: 4 und 5 hätten nicht gepasst. Die aufgedruckten Punkte gehören dir sofort.
+diagram-double = Anlegestelle 9: zwei Hütten auf einem Feld, für den doppelten Preis als eine Summe und zwei Landschaftskarten. Baue eine Doppelhütte.
+diagram-double-done = Aufgedruckte Punkte zählen doppelt, und auf ihren Pfaden gilt sie als zwei Hütten.
+diagram-no-double = Steinplatz und Pfahlplatz: An ihnen wird keine Doppelhütte gebaut.
+diagram-oracle = Anlegestelle 12: Die Vögel kommen für die nächste Runde auf zwei Landschaften. Setze sie auf Sand und Schilf.
+diagram-oracle-done = In der nächsten Runde wird auf Sand und Schilf gebaut. Und wer im Norden steht, beginnt.
+diagram-lead = Auf den Pfaden F und G hat ein anderer mehr Hütten: Du bekämst den kleineren Preis. Übernimm auf einem davon die Führung.
+diagram-lead-done = Die meisten Hütten: Der größere Preis gehört jetzt dir.
+diagram-tie = Je zwei Hütten auf Pfad A. Die Hütte, die der Statue am nächsten steht, entscheidet, wer Erster ist.
+diagram-star = Der Steinplatz: Eine Hütte ist deine, drei stehen insgesamt an ihm. 1 × 3 macht 3 Punkte.
+diagram-totem = Der Pfahlplatz: 12 Punkte für die meisten Hütten, 6 für die zweitmeisten. Bei Gleichstand gewinnt das niedrigste, zuerst gebaute Plättchen.
+diagram-bonus-tiles = Mit der Variante liegt auf jedem freien Feld des Steinplatzes ein Plättchen. Wer dort baut, gewinnt es sofort.

@@ -1,0 +1,25 @@
+# What is said below the diagrams of the rules, and in their examples.
+diagram-space = A space shows its landscape, its price in offerings or amulets, and on some of them the points it brings at once.
+diagram-path = A path: the row beside a statue, or the column below it. Its two numbers are the prizes for most huts and second most.
+diagram-neutral = With two players ten grey huts stand on the board: an owner of its own, who can win prizes and ties.
+diagram-dish = Everybody lays dishes on the sites, one at a time. Lay yours on 3/10.
+diagram-dish-done = At stage 3 it brings an open card, at stage 10, on the way back, up to two huts.
+diagram-boat = The boat goes down along stages 1 to 6 and back up from 7 to 12. Where a dish stands its owner acts.
+diagram-open-cards = An open card comes from the display. With 3 and 4 in hand, an offering of 6 makes exactly 10: take it.
+diagram-open-cards-done = Its place stays empty until the next round is prepared.
+diagram-amulets = Two huts on amulet spaces: row 2. Two amulets were drawn, a 4 and a 2; one goes back. Return the 2.
+diagram-amulets-done = You keep the 4. On row 3 you would draw three and keep two.
+diagram-birds = The birds sit on water and mangrove: in this round huts go on these landscapes only.
+diagram-pay = This space costs 8. With a Mangrove card and offerings of 3 and 5 it is paid exactly: build.
+diagram-pay-done = No change is given, so 4 and 5 would not have done. The printed points are yours at once.
+diagram-double = Stage 9: two huts on one space, for twice the price as one sum and two landscape cards. Build a double hut.
+diagram-double-done = Printed points count twice, and on its paths it counts as two huts.
+diagram-no-double = The Stone Star and the Totem: no double hut is built around them.
+diagram-oracle = Stage 12: the birds go to two landscapes for the next round. Put them on sand and reed.
+diagram-oracle-done = Next round huts are built on sand and reed. Whoever holds the north goes first, too.
+diagram-lead = On paths F and G another owner has more huts: you would get the smaller prize. Take the lead on one of them.
+diagram-lead-done = Most huts: the larger prize is yours now.
+diagram-tie = Two huts each on path A. The hut nearest to the statue decides who is first.
+diagram-star = The Stone Star: one hut is yours, three stand around it in all. 1 × 3 makes 3 points.
+diagram-totem = The Totem: 12 points for most huts, 6 for second most. In a tie the lowest tile, built first, wins.
+diagram-bonus-tiles = With the variant a bonus tile lies on each free space of the Stone Star. Whoever builds there wins it at once.

@@ -1,0 +1,25 @@
+# Ce qui est dit sous les schémas des règles, et dans leurs exemples.
+diagram-space = Une case montre son paysage, son prix en offrandes ou en amulettes, et parfois les points qu’elle rapporte aussitôt.
+diagram-path = Un sentier : la rangée à côté d’une statue, ou la colonne en dessous. Ses deux nombres récompensent le plus de huttes, puis le deuxième.
+diagram-neutral = À deux, dix huttes grises occupent le plateau : un propriétaire à part, qui peut gagner récompenses et égalités.
+diagram-dish = Chacun pose ses plats sur les lieux de culte, un à la fois. Posez le vôtre sur 3/10.
+diagram-dish-done = À l’appontement 3, il donne une carte visible ; au 10, sur le retour, jusqu’à deux huttes.
+diagram-boat = La barque descend par les appontements 1 à 6 et remonte de 7 à 12. Là où un plat est posé, son propriétaire agit.
+diagram-open-cards = Une carte visible se prend dans l’étalage. Avec 3 et 4 en main, une offrande de 6 permet de payer exactement 10 : prenez-la.
+diagram-open-cards-done = Sa place reste vide jusqu’à la préparation du tour suivant.
+diagram-amulets = Deux huttes sur des cases Amulette : niveau 2. Deux amulettes tirées, un 4 et un 2 ; une retourne dans le sac. Rendez le 2.
+diagram-amulets-done = Vous gardez le 4. Au niveau 3, on en tire trois et on en garde deux.
+diagram-birds = Les oiseaux sont sur l’eau et la mangrove : pendant ce tour, on ne construit que sur ces paysages.
+diagram-pay = Cette case coûte 8. Une carte Mangrove et des offrandes de 3 et 5 la paient exactement : construisez.
+diagram-pay-done = On ne rend pas la monnaie : 4 et 5 n’auraient pas convenu. Les points imprimés sont à vous aussitôt.
+diagram-double = Appontement 9 : deux huttes sur une case, pour le double du prix en une seule somme et deux cartes Paysage. Construisez une double hutte.
+diagram-double-done = Les points imprimés comptent double, et sur les sentiers elle vaut deux huttes.
+diagram-no-double = L’Étoile de Pierre et le Totem : on n’y construit pas de double hutte.
+diagram-oracle = Appontement 12 : les oiseaux vont sur deux paysages pour le tour suivant. Mettez-les sur le sable et le roseau.
+diagram-oracle-done = Au prochain tour, on construira sur le sable et le roseau. Et qui tient le nord commencera.
+diagram-lead = Sur les sentiers F et G, un autre a plus de huttes : vous n’auriez que la petite récompense. Prenez la tête sur l’un d’eux.
+diagram-lead-done = Le plus de huttes : la grande récompense est maintenant à vous.
+diagram-tie = Deux huttes chacun sur le sentier A. La hutte la plus proche de la statue décide du premier.
+diagram-star = L’Étoile de Pierre : une hutte est à vous, il y en a trois autour. 1 × 3 font 3 points.
+diagram-totem = Le Totem : 12 points pour le plus de huttes, 6 pour le deuxième. À égalité, la tuile la plus basse, bâtie la première, l’emporte.
+diagram-bonus-tiles = Avec la variante, une tuile Bonus est posée sur chaque case libre de l’Étoile de Pierre. Qui y construit la gagne aussitôt.

@@ -1,0 +1,1 @@
+"""Being told with the page closed."""

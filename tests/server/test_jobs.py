@@ -1,0 +1,109 @@
+"""Work in a queue: done by workers, once, whatever happens to them; and by us if there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from archipel.server import jobs
+from archipel.server.bus import RedisBus
+from archipel.server.processes import Processes
+from archipel.server.settings import Settings
+from archipel.server.thinking import think
+from tests.server.cluster import Worker
+from tests.server.test_bots import job
+from tests.servers import Redis
+
+
+class Ear:
+    """A house as far as it hears of answers."""
+
+    def __init__(self) -> None:
+        self.jobs: jobs.Jobs | None = None
+
+    def answered(self, key: str) -> None:
+        assert self.jobs is not None
+        self.jobs.answered(key)
+
+    def notes(self) -> dict[str, bytes]:
+        return {}
+
+    def nothing(self, *_: Any) -> None:
+        pass
+
+    look = look_at_all = here = list_changed_elsewhere = renamed_elsewhere = nothing
+    parted_elsewhere = nothing
+
+
+@asynccontextmanager
+async def asking(url: str) -> AsyncIterator[tuple[jobs.Jobs, RedisBus]]:
+    bus, ear = RedisBus(url), Ear()
+    ear.jobs = made = jobs.make("thinking", Processes(1, 20.0, Settings()), bus)
+    await bus.open(ear)
+    try:
+        yield made, bus
+    finally:
+        made.close()
+        await bus.close()
+
+
+@pytest.fixture
+def workers(redis: Redis, tmp_path: Path) -> Any:
+    """Two workers; a test starts them."""
+    made = [Worker(tmp_path / f"worker{n}.log", {"ARCHIPEL_BUS": redis.url}) for n in range(2)]
+    yield made
+    for worker in made:
+        worker.stop()
+
+
+async def there(bus: RedisBus, count: int) -> None:
+    late = time.monotonic() + 120
+    while bus.workers != count:
+        assert time.monotonic() < late, "the workers do not come"
+        await asyncio.sleep(0.1)
+
+
+async def active(made: Any, count: int) -> None:
+    late = time.monotonic() + 60
+    while await made._queue.count("active") != count:
+        assert time.monotonic() < late, "nobody takes the job"
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_a_worker_thinks_and_if_it_ends_another_one_does(
+    end: str, redis: Redis, workers: list[Worker]
+) -> None:
+    """Killed, its job is found by the others; told to end, it hands its job back."""
+
+    async def run() -> None:
+        async with asking(redis.url) as (made, bus):
+            workers[0].start()
+            await there(bus, 1)
+            assert await made.run(f"{end}:1", think, job()) == think(job())
+            thinking = asyncio.create_task(made.run(f"{end}:2", think, job("search@3s")))
+            await active(made, 1)
+            workers[1].start()
+            await there(bus, 2)
+            twice = asyncio.create_task(made.run(f"{end}:2", think, job("search@3s")))
+            await asyncio.to_thread(getattr(workers[0], end))
+            assert await asyncio.wait_for(thinking, 60) == await asyncio.wait_for(twice, 60)
+            assert not made.processes._made, "a process of our own had to think"
+
+    asyncio.run(run())
+
+
+def test_without_a_worker_we_think_ourselves(redis: Redis) -> None:
+    async def run() -> None:
+        async with asking(redis.url) as (made, bus):
+            await there(bus, 0)
+            assert await made.run("alone", think, job()) == think(job())
+            assert made.processes._made
+
+    asyncio.run(run())

@@ -1,0 +1,2 @@
+/** The parts of the guide. */
+export type Guided = 'points' | 'symbols';

@@ -46,11 +46,13 @@ TEXTS = """
         px *= Math.sqrt(Math.abs(m.a * m.d - m.b * m.c));
       }
       const large = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700);
+      let solid = el instanceof SVGElement ? Number(style.fillOpacity) : 1;
+      for (let up = el; up; up = up.parentElement) solid *= Number(getComputedStyle(up).opacity);
       const near = el.closest('[data-id], [data-piece]');
       const where = near?.dataset.id ?? near?.dataset.piece ?? ground.className;
       const look = `${px.toFixed(0)} px, ${el.getAttribute('class') ?? ''}`;
       const name = `${words.slice(0, 20)} (${look}, ${where})`;
-      found.push({ name, large, left, top, right, bottom });
+      found.push({ name, large, solid, left, top, right, bottom });
     }
   }
   return found;
@@ -92,7 +94,7 @@ async ([pictures, texts, dots]) => {
         if (covered > 0) pixels.push([covered, i]);
         most = Math.max(most, covered);
       }
-    if (most < 64) continue; // something lies over it
+    if (most < 150 * text.solid) continue; // a piece lies over it: only the edge of a letter shows
     const ratios = pixels
       .filter(([covered]) => covered >= 0.9 * most)
       .map(([, i]) => {

@@ -207,6 +207,12 @@ def foreseen(socket: Socket, *links: str) -> list[str]:
     return found
 
 
+def elsewhere(options: list[str], choice: str) -> str:
+    """An option on another tile than a choice: it cannot make that choice impossible."""
+    tile = len("start 4")
+    return next(one for one in reversed(options) if one[:tile] != choice[:tile])
+
+
 def test_who_is_away_plays_as_planned(hasty: Running) -> None:
     people, table, waits = waiting(hasty)
     with at_table(hasty, table, people[waits]) as away:
@@ -217,7 +223,7 @@ def test_who_is_away_plays_as_planned(hasty: Running) -> None:
         now = here.hello()
         watcher.hello()
         while now["ask"]["seat"] != waits:
-            now = play(here, now, now["options"][-1])
+            now = play(here, now, elsewhere(now["options"], choice))
         told = here.until("frame")
         assert told["acts"][0]["seat"] == waits
         for socket in (here, watcher):
@@ -317,13 +323,12 @@ def test_who_chooses_by_hand_has_ended_the_plan(slow: Running) -> None:
 
 def test_a_power_cut_before_a_planned_choice_does_not_lose_or_double_it(slow: Running) -> None:
     people, table, waits = waiting(slow)
-    with at_table(slow, table, people[waits]) as away:
-        away.hello()
-        plan(away, *foreseen(away)[:1])
     with at_table(slow, table, people[1 - waits]) as here:
         now = here.hello()
         while now["ask"]["seat"] != waits:
             now = play(here, now, now["options"][-1])
+    with at_table(slow, table, people[waits]) as away:
+        plan(away, away.hello()["options"][0])
     for _ in range(2):
         slow.kill()
         slow.environment |= {"ARCHIPEL_PASS_PAUSE": "0"}

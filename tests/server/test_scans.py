@@ -207,4 +207,4 @@ def test_no_question_reads_a_whole_table(conn: Connection, name: str) -> None:
 def test_a_scan_would_be_seen(conn: Connection) -> None:
     with conn.begin():
         assert scanned(conn, "SELECT * FROM moves WHERE choice = 'x'", ())
-        assert scanned(conn, "SELECT * FROM tables WHERE state = 'over'", ())
+        assert scanned(conn, "SELECT * FROM tables WHERE options = 'x'", ())

@@ -8,8 +8,8 @@ import pytest
 from archipel import games, lessons
 from archipel.kernel.match import Refused
 from archipel.server.boxes import diagrams
-from archipel.server.lessons import _answer, _drawn, told
 from archipel.server.lesson_messages import Lesson
+from archipel.server.lessons import _answer, _drawn, told
 
 TAUGHT = [name for name in games.names() if lessons.course(name)]
 CHAPTERS = [chapter for name in TAUGHT for chapter in lessons.course(name).values()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -80,4 +81,10 @@ def start(*tokens: str | Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env={**environment, "PYTHONIOENCODING": "utf-8"},
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """Whatever a shell starts in the background inherits that interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

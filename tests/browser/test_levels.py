@@ -81,7 +81,7 @@ def test_a_hint_tells_where_then_what_then_why(server: Server, new_page: NewPage
             page.locator("[data-hint]").tap()
         else:
             page.keyboard.press("h")
-        page.wait_for_selector("[data-hint-more]", timeout=60_000)
+        page.wait_for_selector("[data-hint-more]")
         assert page.locator("[data-lit]").count() > 0
         picture(page, f"hint-1-{size}")
         assert page.locator("[data-hint-do]").count() == 0

@@ -41,11 +41,11 @@ def test_a_live_clock_runs_out_the_level_takes_over_and_the_seat_is_taken_back(
     expect(mine).to_have_text(re.compile("0:0[0-3]"))
     picture(page, "time-live-desktop")
     back = page.locator("[data-come-back]")
-    expect(back).to_be_visible(timeout=15_000)
+    expect(back).to_be_visible()
     expect(mine).to_have_count(0)
     picture(page, "time-up-desktop")
     back.click()  # the computer plays that turn first
-    expect(back).to_be_hidden(timeout=20_000)
+    expect(back).to_be_hidden()
     expect(mine).to_have_text(re.compile("0:[0-3][0-9]"))
     picture(page, "time-back-desktop")
     assert not axe(page)
@@ -65,7 +65,7 @@ def test_days_for_each_turn_are_seen_on_the_phone(server: Server, new_page: NewP
     wanted = "t => fetch(`/api/tables/${t}`).then(r => r.json()).then(x => [x.clock, x.due])"
     timing, _ = page.evaluate(wanted, id)
     assert (timing["kind"], timing["time"], timing["weekends"]) == ("turns", 3 * 86_400, False)
-    expect(clock).to_have_text(re.compile(r"Reste 3\sjours"), timeout=30_000)
+    expect(clock).to_have_text(re.compile(r"Reste 3\sjours"))
     picture(page, "time-turns-phone")
     assert not axe(page)
     page.goto(f"{server.address}/mine")

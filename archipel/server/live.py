@@ -120,7 +120,8 @@ class Live(Planned):
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is under way for this table."""
         mine = [self.thinking, self.passing, self.dealing, self.hinting, self.ending, self.looking]
-        return [task for task in (*mine, self.ahead) if not free(task) and task is not None]
+        mine += self.ahead.values()
+        return [task for task in mine if not free(task) and task is not None]
 
     # ------------------------------------------------------------ after a change
 

@@ -44,7 +44,7 @@ class Planned(Stored):
         super().__init__(house, row, said)
         self.planner = house
         self.plans: dict[int, Plan] = {}
-        self.ahead: asyncio.Task[None] | None = None
+        self.ahead: dict[int, asyncio.Task[None]] = {}  # by seat: nobody learns who else plans
         self._done: dict[str, int] = {}  # by plan: how much of it its owner has been told is played
         self._plans_known = False  # else they are read before anybody relies on them
 
@@ -161,15 +161,16 @@ class Planned(Stored):
             ledger = await self.read_ledger()
             seat = self._planner(conn, ledger)
             _must_be_choices(ledger, message.links)
-            if not free(self.ahead):
-                raise Refused("too-fast", "somebody is looking ahead already")
+            if not free(self.ahead.get(seat)):
+                raise Refused("too-fast", "you are looking ahead already")
             guest = conn.guest.id if conn.guest else ""
             if not guest or not await self.keeper.bus.take(self.planner.planners, guest):
                 raise Refused("too-fast", "that is much looking ahead at once: wait a moment")
             match = ledger.match
             record = (match.game.id, match.seats, match.options, match.choices[:])
             job = Job(*record, seat, "", ledger.ply)
-            self.ahead = asyncio.create_task(self._tell_ahead(conn, ledger.ply, message, job))
+            work = self._tell_ahead(conn, ledger.ply, message, job)
+            self.ahead[seat] = asyncio.create_task(work)
 
     async def _tell_ahead(self, conn: Connection, ply: int, message: LookAhead, job: Job) -> None:
         links = [link.choice for link in message.links]

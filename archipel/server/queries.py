@@ -42,13 +42,17 @@ from archipel.server.schema import (
     TableRow,
     calendars,
     chat,
+    codes,
     corrections,
     guests,
+    lessons,
     marks,
     members,
     moves,
     mutes,
+    notes,
     plans,
+    reports,
     reviews,
     seats,
     sessions,
@@ -135,10 +139,16 @@ def note_seen(conn: Connection, guest: str, now: float) -> None:
     conn.execute(update(guests).where(guests.c.id == guest).values(seen=now))
 
 
+_OF_A_GUEST = [
+    *(kept.c.guest for kept in (sessions, codes, calendars, lessons, mutes, notes)),
+    *(ties.c.one, ties.c.other, reports.c.by, reports.c.about),
+]
+
+
 def forget_guests(conn: Connection, before: float) -> int:
     """Forget guests last seen before a moment, unless they sit at a table or opened one.
 
-    Who has an account is never forgotten. The sessions of who is forgotten go too.
+    Who has an account is never forgotten. What is kept of who is forgotten goes too.
     """
     sits = exists().where(seats.c.guest == guests.c.id)
     opened = exists().where(tables.c.opener == guests.c.id, RUNNING)
@@ -147,8 +157,8 @@ def forget_guests(conn: Connection, before: float) -> int:
     ids = list(conn.execute(gone.returning(guests.c.id)).scalars())
     for start in range(0, len(ids), MOST_ROWS):
         part = ids[start : start + MOST_ROWS]
-        conn.execute(delete(sessions).where(sessions.c.guest.in_(part)))
-        conn.execute(delete(calendars).where(calendars.c.guest.in_(part)))
+        for column in _OF_A_GUEST:
+            conn.execute(delete(column.table).where(column.in_(part)))
     return len(ids)
 
 

@@ -370,7 +370,7 @@ no-no-accounts = Il n’y a pas de comptes sur ce serveur.
 no-needs-invitation = Pour un compte, il faut une invitation de l’hôte.
 no-no-such-session = Ce navigateur est déjà déconnecté.
 no-no-account = Vous n’avez pas encore de compte.
-no-no-mail = Ce serveur n’envoie pas de courriels.
+no-no-mail = Ce serveur n’envoie pas d’e-mails.
 no-last-way = C’est le seul moyen d’entrer dans votre compte.
 no-short-password = Un mot de passe a au moins 8 caractères.
 no-common-password = Beaucoup de gens utilisent ce mot de passe : c’est le premier que l’on essaie. Choisissez-en un autre.
@@ -385,7 +385,7 @@ no-not-together = L’un de vous ne souhaite pas s’asseoir à la même table.
 no-muted = L’hôte vous a demandé de vous taire un moment.
 no-too-many-people = Cela fait trop de monde.
 
-# Avis : pour qui regarde ailleurs.
+# Notifications : pour qui regarde ailleurs.
 notice-title = Archipel
 notice-turn = C’est votre tour à { $game }.
 notice-turn-with = C’est votre tour à { $game } avec { $names }.
@@ -399,7 +399,7 @@ notice-digest = { $count ->
     [1] Une partie vous attend.
    *[other] { $count } parties vous attendent.
 }
-notice-test = Ceci est un essai. Les avis d’Archipel arrivent ici.
+notice-test = Ceci est un essai. Les notifications d’Archipel arrivent ici.
 notice-line = { $game } avec { $names }
 notice-and = { $first } et { $last }
 notice-somebody = quelqu’un
@@ -418,10 +418,10 @@ notice-left-minutes = { $count ->
 notice-open = Ouvrir la table
 notice-why = Vous recevez ce message parce que vous l’avez demandé dans les réglages d’Archipel.
 notice-no-more = Ne plus recevoir de messages
-no-no-notices = Ce serveur n’envoie pas d’avis.
+no-no-notices = Ce serveur n’envoie pas de notifications.
 no-no-such-way = Ceci n’est plus dans votre liste.
-no-bad-address = On ne peut pas envoyer d’avis à cette adresse. Elle commence par https://.
-no-private-address = Cette adresse mène dans un réseau privé. Aucun avis n’y est envoyé.
+no-bad-address = On ne peut rien envoyer à cette adresse. Elle commence par https://.
+no-private-address = Cette adresse mène dans un réseau privé. Rien n’y est envoyé.
 no-not-reached = Cette adresse ne peut pas être jointe.
 no-not-friends = Ici, on peut inviter ses amis. Aux autres, envoyez l’adresse de la table.
 no-too-many-ways = Cela fait trop d’appareils et de webhooks.

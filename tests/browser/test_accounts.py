@@ -54,8 +54,10 @@ def test_a_passkey_makes_an_account_and_opens_it_again(server: Server, new_page:
     page.get_by_role("link", name="Keep your name on every device").click()
     page.get_by_role("button", name="Make a passkey").click()
     expect(page.locator("[data-login]")).to_contain_text("moana-")
+    page.evaluate("localStorage.setItem('archipel-seen', '{}')")  # of a game
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.wait_for_selector("main.home")
+    assert page.evaluate("Object.keys(localStorage)") == ["archipel"], "nothing of my games stays"
     page.get_by_role("link", name="Sign in").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.locator(".me .name")).to_have_text("Moana")
@@ -177,7 +179,7 @@ def test_who_came_by_a_code_signs_in_once_more_before_a_change(
     desk.get_by_role("button", name="Show a code").click()
     code = desk.locator("[data-code]").inner_text()
     tablet = new_page(size=(820, 1180))
-    tablet.goto(f"{server.address}/open#{code}")
+    tablet.goto(f"{server.address}/open?to=//elsewhere.example/table/x#{code}")  # it leads nowhere
     tablet.get_by_role("button", name="Continue").click()
     tablet.wait_for_url("**/mine")
     tablet.goto(f"{server.address}/account")

@@ -100,7 +100,7 @@ def test_friends_meet_one_is_reported_and_the_host_sees_to_it(
         report = hers.locator("[data-report]")
         expect(report).to_contain_text("a rude word")
         judge(hers, "host-desktop", found)
-        report.get_by_role("button", name="Faire taire un jour").click()
+        report.get_by_role("button", name="Faire taire pendant un jour").click()
         expect(report).to_contain_text("silencieux")
         report.get_by_role("button", name="Réglé").click()
         expect(report).to_have_count(0)

@@ -27,7 +27,7 @@ from archipel.server.notices import hours, rows
 from archipel.server.notices.rows import Way, Wish
 from archipel.server.notices.teller import Teller
 from archipel.server.notices.ways import Outcome, Ways
-from archipel.server.schema import Sitter, TableRow
+from archipel.server.schema import Sitter, TableRow, metadata
 from archipel.server.settings import Settings
 from archipel.server.store import Store
 
@@ -355,3 +355,24 @@ def test_a_reminder_comes_in_time_and_not_at_night() -> None:
         assert began <= moment < due
         asleep = hours.quiet(moment, "Europe/Paris", *night)
         assert asleep is None or asleep[0] - hours.HOUR / 4 < began  # it began at night
+
+
+def test_however_many_turns_end_sooner_a_reminder_that_is_due_is_given(tmp_path: Path) -> None:
+    """A look takes so many on; those whose time has not come must not be counted among them."""
+    store = Store(f"sqlite:///{tmp_path / 'archipel.sqlite'}")
+    with store.engine.connect().execution_options(writing=True) as conn, conn.begin():
+        metadata.create_all(conn)
+        for guest, remind in (("late", 1), ("early", 24)):
+            queries.add_guest(conn, Guest(id=guest, name=guest, colour="teal"), guest, BEGAN)
+            fields = (guest, "en", "UTC", "https://h.example", 0, 0, remind, 9, 0.0)
+            rows.put_wish(conn, Wish(*fields, {"webhook": USUAL}))
+        for n in range(21):
+            guest, began, left = ("early", 40, 20) if n == 20 else ("late", 40, 10)
+            began, left = (1, 1) if n % 2 and n < 20 else (began, left)  # a clock for an hour
+            row = TableRow(f"t{n}", "dokmus", 1, {}, False, False, guest, "", "playing", 0.0, 0.0)
+            row.updated, row.due, row.turn = BEGAN - began * 3600, BEGAN + left * 3600 - 1, 0
+            row.seats = [Sitter("guest", guest, name=guest)]
+            queries.add_table(conn, row)
+        found = rows.reminders(conn, BEGAN, 5)
+    store.close()
+    assert [(one.guest, one.table) for one in found] == [("early", "t20")]

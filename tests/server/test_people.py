@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
+from archipel.server.people.rows import MOST_REPORTS
 from tests.server.conftest import QUICK
 from tests.server.test_members import EASY, PASSWORD, member, refused
 from tests.server.visit import GAME, at_table, play_on, two_people
@@ -238,6 +239,44 @@ def test_a_host_renames_and_mutes_and_all_of_it_is_kept(place: Running, host: Pe
         assert conn.execute("SELECT count(*) FROM host_deeds").fetchone()[0] >= 3
     assert "host=" in place.log.read_text()
     assert refused(host, "/api/host", {"deed": "rename", "about": "nobody"}) == "no-such-person"
+
+
+def test_nobody_fills_the_list_of_reports_alone(place: Running, host: Person) -> None:
+    ann, eve = Person(place.port, "Ann"), Person(place.port, "Eve")
+    about = ann.guest["id"]
+    for n in range(MOST_REPORTS):
+        eve.post("/api/reports", {"person": about, "table": f"t{n}"})
+    assert refused(eve, "/api/reports", {"person": about, "table": "one"}) == "too-fast"
+    eve.post("/api/reports", {"person": about, "table": "t0"})  # told before: all right
+    Person(place.port, "Bob").post("/api/reports", {"person": about, "why": "of Bob"})
+    assert "of Bob" in host.call("GET", "/api/host")[1].decode()
+
+
+def test_who_has_blocked_somebody_as_a_guest_has_still_blocked_them_when_signed_in(
+    place: Running,
+) -> None:
+    _, login = member(place, "Ann")
+    guest, eve = Person(place.port, "Guest"), Person(place.port, "Eve")
+    guest.post(f"/api/people/{eve.guest['id']}", {"wish": "block"})
+    guest.guest = guest.post("/api/sign-in/password", {"login": login, "password": PASSWORD})[
+        "guest"
+    ]
+    assert seen(guest, eve) == "blocked"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = guest.post("/api/tables", {"game": GAME, "seats": seats})["id"]
+    assert refused(eve, f"/api/tables/{table}/join", {}) == "not-together"
+
+
+def test_who_is_mute_is_so_after_signing_in(place: Running, host: Person) -> None:
+    _, login = member(place, "Ann")
+    ann, _, table = two_people(place)
+    prove(host)
+    act(host, "mute", ann.guest["id"])
+    ann.post("/api/sign-in/password", {"login": login, "password": PASSWORD})
+    with at_table(place, table, ann) as a:
+        a.hello()
+        a.say("say", text="a rude word", id="s1")
+        assert a.refused() == "muted"
 
 
 def test_a_host_signs_somebody_out_everywhere(place: Running, host: Person) -> None:

@@ -290,6 +290,17 @@ def test_a_plan_is_checked_and_only_who_plays_has_one(hasty: Running) -> None:
         assert known.scalar_one() == 0
 
 
+def test_nobody_learns_that_somebody_else_looks_ahead(hasty: Running) -> None:
+    people, table, _ = waiting(hasty)
+    with at_table(hasty, table, people[0]) as one, at_table(hasty, table, people[1]) as other:
+        for socket in (one, other):
+            socket.hello()
+        for socket in (one, other):  # both at once: each is answered as if alone
+            socket.say("ahead", links=[])
+        for socket in (one, other):
+            assert socket.until("ahead", timeout=60)["options"]
+
+
 def test_who_leaves_leaves_no_plan(hasty: Running) -> None:
     people, table, waits = waiting(hasty)
     with at_table(hasty, table, people[waits]) as away:

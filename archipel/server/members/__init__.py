@@ -8,5 +8,6 @@
 | passwords, passkeys, factors, codes | the ways in, each without a database |
 | letters | e-mail |
 | messages | what is said about accounts, as types |
+| belongings | all that somebody has here: told, erased, taken along |
 | rows | every question these rooms ask the database |
 """

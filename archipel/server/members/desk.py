@@ -31,7 +31,7 @@ class Desk:
         self.house = house
         chosen = house.settings
         self.passwords = Passwords(chosen.passwords_waiting)
-        self.letters = Letters(chosen)
+        self.letters = Letters(chosen, lambda rate, key: house.bus.take_now(rate, key))
         many = chosen.counted
         self._accounts = Buckets("sign-ins", chosen.sign_in_rate, chosen.sign_in_burst, many)
         rate, burst = chosen.sign_in_address_rate, chosen.sign_in_address_burst

@@ -22,10 +22,11 @@ from archipel.server.accounts import (
     signed,
     token_hash,
 )
-from archipel.server.members import rows
+from archipel.server.members import belongings, rows
 from archipel.server.members.desk import KNOWN, Desk, log
+from archipel.server.members.rows import Member
 from archipel.server.messages import Guest, Me
-from archipel.server.queries import Session
+from archipel.server.queries import Session, apart
 from archipel.server.retention import DAY
 from archipel.server.schema import guests
 from archipel.server.tables import stand_up
@@ -60,9 +61,17 @@ def browser(agent: str) -> str:
 
 
 async def enter(
-    request: Request[Any, Any, Any], desk: Desk, member: str, how: str, proved: bool = True
+    request: Request[Any, Any, Any],
+    desk: Desk,
+    member: str,
+    how: str,
+    proved: bool = True,
+    shown: Member | None = None,
 ) -> Response[Me]:
     """Somebody is let in. Whatever this browser had before is over.
+
+    ``shown`` is the account whose way in was shown. Nobody comes in if it was erased since, or has
+    got another password, address or second factor.
 
     The tables of a guest become the member's. Where both sat at one table, the guest stands up: in
     a game that has begun the computer takes that seat, as when anybody leaves.
@@ -77,15 +86,19 @@ async def enter(
     session = Session(token_hash(token), guest, True, new_id(12), agent, *times)
     merged = before.guest if before and not before.member and before.guest.id != member else None
     if merged is not None:
-        for id in await house.store.read(rows.shared_tables, merged.id, member):
+        for id in await house.store.read(belongings.shared_tables, merged.id, member):
             with suppress(Refused):  # it has just ended
                 await stand_up(house, id, merged)
     changed = await house.store.write(
-        _enter, session, before.token if before else "", merged.id if merged else ""
+        _enter, session, before.token if before else "", merged.id if merged else "", shown
     )
+    if changed is None:
+        log.info("guest=%s: the account has changed since %s was shown", member, how)
+        raise Refused("wrong-sign-in", "no account fits what you have given")
     forget(house, member)
     if merged is not None:
         forget(house, merged.id)
+        house.keep_apart(member, await house.store.read(apart, member))
     await house.resume(before.token if before else "-", session, changed)
     remember(house, session)
     log.info("guest=%s signed in by %s%s", member, how, f", was {merged.id}" if merged else "")
@@ -107,8 +120,18 @@ def _guest(conn: Connection, id: str) -> Guest:
     return Guest(id=row.id, name=row.name, colour=row.colour)
 
 
-def _enter(conn: Connection, session: Session, before: str, merged: str) -> list[str]:
+def _enter(
+    conn: Connection, session: Session, before: str, merged: str, shown: Member | None
+) -> list[str] | None:
+    """The tables that changed; None: nobody comes in, and nothing has changed."""
+    found = rows.member_of(conn, session.guest.id)
+    if found is None or (shown is not None and _ways(found) != _ways(shown)):
+        return None
     was = rows.session_id(conn, before)
-    changed = rows.merge(conn, merged, session.guest.id) if merged else []
+    changed = belongings.merge(conn, merged, session.guest.id) if merged else []
     rows.enter(conn, session, before, was)
     return changed
+
+
+def _ways(member: Member) -> tuple[str | None, str, str]:
+    return member.email, member.password, member.totp

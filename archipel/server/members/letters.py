@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -28,8 +29,11 @@ log = logging.getLogger("archipel")
 class Letters:
     """The letters on their way."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, take: Callable[[Buckets, str], bool] = Buckets.take
+    ) -> None:
         self.settings = settings
+        self._take = take
         self._rate = Buckets("letters", settings.mail_rate, settings.mail_burst, settings.counted)
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -44,17 +48,25 @@ class Letters:
         return self.settings.mail_from or f"archipel@{self.settings.smtp_host}"
 
     def may_send(self, to: str) -> bool:
-        """One letter more to this address: not too many at once."""
-        return self._rate.take(to)
+        """One letter more to this address, or by this person: not too many at once."""
+        return self._take(self._rate, to)
 
-    def post(self, to: str, word: str, lang: str, **values: str | int) -> None:
+    def post(self, to: str, word: str, lang: str, meant: bool = True, **values: str | int) -> None:
         """Send a letter: ``mail-<word>-subject`` and ``mail-<word>``; not too many to one address.
 
-        Who asks for it learns nothing of what becomes of it.
+        Who asks for it learns nothing of what becomes of it. One that is not ``meant`` is written
+        and counted all the same, so that it takes as long.
         """
         if not self.possible or len(self._sending) >= MOST or not self.may_send(to):
             log.warning("a letter was not sent: %s", "too many" if self.possible else "no server")
             return
+        letter = self._written(to, word, lang, values)
+        if meant:
+            task = asyncio.create_task(self._send(letter))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    def _written(self, to: str, word: str, lang: str, values: dict[str, str | int]) -> EmailMessage:
         speaker = Speaker(lang)
         letter = EmailMessage()
         letter["From"] = self.sender
@@ -64,9 +76,7 @@ class Letters:
         letter["Message-ID"] = make_msgid(domain="archipel.invalid")
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(speaker.say(f"mail-{word}", **values) + "\n")
-        task = asyncio.create_task(self._send(letter))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        return letter
 
     async def _send(self, letter: EmailMessage) -> None:
         error: Exception | None = None

@@ -13,7 +13,7 @@ from archipel.kernel.match import Refused
 from archipel.server import names
 from archipel.server.accounts import cookie_of, forget, session_at
 from archipel.server.answers import refuses, refuses_change
-from archipel.server.members import codes, factors, passkeys, rows
+from archipel.server.members import belongings, codes, factors, passkeys, rows
 from archipel.server.members.desk import Desk, log
 from archipel.server.members.entering import enter
 from archipel.server.members.messages import (
@@ -94,7 +94,7 @@ async def account(request: Request[Any, Any, Any], desk: Desk) -> Account:
 async def export(request: Request[Any, Any, Any], desk: Desk) -> Response[dict[str, Any]]:
     """All that is kept of me, as one file."""
     session = await desk.session(request)
-    found = await desk.house.store.read(rows.told_of, session.guest.id)
+    found = await desk.house.store.read(belongings.told_of, session.guest.id)
     headers = {"content-disposition": 'attachment; filename="archipel.json"'}
     return Response(found, headers=headers)
 
@@ -185,6 +185,8 @@ async def set_mail(request: Request[Any, Any, Any], data: MailMe, desk: Desk) ->
     desk.must_be_open()
     must_have_mail(desk)
     session, _ = await _changer(request, desk)
+    if not desk.letters.may_send(f"by {session.guest.id}"):
+        raise Refused("too-fast", "these are many letters: wait a moment")
     email = data.email.strip().casefold()
     flow, digits = codes.draw_flow(), codes.draw_digits()
     seconds, guest = desk.house.settings.mail_code_seconds, session.guest.id
@@ -355,10 +357,10 @@ async def erase(request: Request[Any, Any, Any], desk: Desk) -> Response[Me]:
     _, found = await desk.proved(request)
     house, guest = desk.house, found.guest
     me = Guest(id=guest, name="", colour="slate")
-    for id in await house.store.read(rows.running_tables, guest):
+    for id in await house.store.read(belongings.running_tables, guest):
         with suppress(Refused):  # it has just ended
             await stand_up(house, id, me)
-    changed, ended = await house.store.write(rows.erase, guest)
+    changed, ended = await house.store.write(belongings.erase, guest)
     forget(house, guest)
     for token in ended:
         house.part(token)

@@ -5,43 +5,21 @@ from __future__ import annotations
 import hmac
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from archipel.server.clocks import CALENDAR
 from archipel.server.members.passkeys import Passkey
 from archipel.server.queries import Session, add_session
 from archipel.server.schema import (
-    RUNNING,
-    calendars,
-    chat,
     codes,
-    guests,
-    host_deeds,
-    invitations,
-    lessons,
-    marks,
     members,
-    moves,
-    mutes,
-    notes,
     notice_ways,
-    notice_wishes,
-    notices,
     passkeys,
-    plans,
     recovery,
-    reports,
-    seats,
     sessions,
-    tables,
-    ties,
 )
 
 TRIES = 5
 """Wrong tries after which a mailed code is worth nothing."""
-
-PART = 500
-"""Ids in one statement."""
 
 
 class Member(NamedTuple):
@@ -218,203 +196,3 @@ def enter(conn: Connection, session: Session, before: str, was: str) -> None:
         mine = update(notice_ways).where(*here, notice_ways.c.guest == session.guest.id)
         conn.execute(mine.values(session=session.id))
         conn.execute(delete(notice_ways).where(*here))
-
-
-# ---------------------------------------------------------------- a guest becomes somebody else
-
-
-def shared_tables(conn: Connection, one: str, other: str) -> list[str]:
-    """Tables that are not over where both sit."""
-    here = select(seats.c.table_id).where(seats.c.guest == other)
-    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    query = query.where(seats.c.guest == one, tables.c.id.in_(here), RUNNING)
-    return [str(id) for id in conn.execute(query).scalars()]
-
-
-def running_tables(conn: Connection, guest: str) -> list[str]:
-    """Tables that are not over where a guest sits."""
-    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    return [str(id) for id in conn.execute(query.where(seats.c.guest == guest, RUNNING)).scalars()]
-
-
-def merge(conn: Connection, guest: str, member: str) -> list[str]:
-    """All that a guest has becomes a member's, where the member does not sit already.
-
-    The tables that changed; each counts a change, so that whoever keeps one in memory reads anew.
-    """
-    there = select(seats.c.table_id).where(seats.c.guest == member)
-    sits = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.table_id.not_in(there))
-    opened = select(tables.c.id).where(tables.c.opener == guest)
-    moved = {str(id) for query in (sits, opened) for id in conn.execute(query).scalars()}
-    ids = sorted(moved)
-    for part in _parts(ids):
-        here = (seats.c.table_id.in_(part), seats.c.guest == guest)
-        mine = select(seats.c.table_id).where(seats.c.guest == member)
-        conn.execute(update(seats).where(*here, seats.c.table_id.not_in(mine)).values(guest=member))
-        wished = func.replace(seats.c.agreed, guest, member)
-        conn.execute(update(seats).where(seats.c.table_id.in_(part)).values(agreed=wished))
-        opener = (tables.c.id.in_(part), tables.c.opener == guest)
-        conn.execute(update(tables).where(*opener).values(opener=member))
-        _count_change(conn, part)
-    conn.execute(update(chat).where(chat.c.guest == guest).values(guest=member))
-    conn.execute(update(notes).where(notes.c.guest == guest).values(guest=member))
-    known = select(lessons.c.chapter).where(lessons.c.guest == member)
-    learnt = (lessons.c.guest == guest, lessons.c.chapter.not_in(known))
-    conn.execute(update(lessons).where(*learnt).values(guest=member))
-    timed = select(calendars.c.guest).where(calendars.c.guest == member)
-    if conn.execute(timed).first() is None:
-        theirs = update(calendars).where(calendars.c.guest == guest)
-        conn.execute(theirs.values(guest=member))
-    _forget_wishes(conn, guest)
-    _move_notices(conn, guest, member)
-    conn.execute(delete(sessions).where(sessions.c.guest == guest))
-    if conn.execute(select(seats.c.seat).where(seats.c.guest == guest).limit(1)).first() is None:
-        conn.execute(delete(guests).where(guests.c.id == guest))
-    return ids
-
-
-def erase(conn: Connection, guest: str) -> tuple[list[str], list[str]]:
-    """Nothing is left of a member but seats without a name. The tables and sessions concerned."""
-    sat = select(seats.c.table_id).where(seats.c.guest == guest)
-    said = select(chat.c.table_id).where(chat.c.guest == guest).distinct()
-    ids = sorted({str(id) for query in (sat, said) for id in conn.execute(query).scalars()})
-    conn.execute(delete(chat).where(chat.c.guest == guest))
-    conn.execute(delete(notes).where(notes.c.guest == guest))
-    mine = (seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat)
-    conn.execute(delete(plans).where(exists().where(*mine, seats.c.guest == guest)))
-    for part in _parts(ids):
-        own = exists().where(
-            seats.c.table_id == marks.c.table_id,
-            seats.c.seat == marks.c.seat,
-            seats.c.guest == guest,
-        )
-        hours = (marks.c.table_id.in_(part), marks.c.kind == CALENDAR, own)
-        conn.execute(update(marks).where(*hours).values(body="{}"))
-        _count_change(conn, part)
-    conn.execute(delete(members).where(members.c.guest == guest))
-    conn.execute(delete(codes).where(codes.c.guest == guest))
-    _forget_wishes(conn, guest)
-    for kept in (notice_wishes, notice_ways, notices, invitations):
-        conn.execute(delete(kept).where(kept.c.guest == guest))
-    _forget_reports(conn, guest)
-    conn.execute(update(guests).where(guests.c.id == guest).values(name="", colour="slate"))
-    return ids, end_sessions(conn, guest)
-
-
-def _move_notices(conn: Connection, guest: str, member: str) -> None:
-    """Devices, webhooks and invitations come along; the member's own wishes stay as they are."""
-    chosen = select(notice_wishes.c.guest).where(notice_wishes.c.guest == member)
-    if conn.execute(chosen).first() is None:
-        wishes = update(notice_wishes).where(notice_wishes.c.guest == guest)
-        conn.execute(wishes.values(guest=member))
-    conn.execute(update(notice_ways).where(notice_ways.c.guest == guest).values(guest=member))
-    for kept in (notice_wishes, notices, invitations):
-        conn.execute(delete(kept).where(kept.c.guest == guest))
-
-
-def _forget_reports(conn: Connection, guest: str) -> None:
-    """What somebody told the host and what others told of them; and their names in its log."""
-    conn.execute(delete(reports).where(or_(reports.c.by == guest, reports.c.about == guest)))
-    conn.execute(delete(mutes).where(mutes.c.guest == guest))
-    conn.execute(update(host_deeds).where(host_deeds.c.about == guest).values(details=""))
-
-
-def _forget_wishes(conn: Connection, guest: str) -> None:
-    """What somebody wished of others, and others of them; what they have learnt; their hours."""
-    conn.execute(delete(ties).where(or_(ties.c.one == guest, ties.c.other == guest)))
-    conn.execute(delete(lessons).where(lessons.c.guest == guest))
-    conn.execute(delete(calendars).where(calendars.c.guest == guest))
-
-
-def _parts(ids: list[str]) -> list[list[str]]:
-    return [ids[n : n + PART] for n in range(0, len(ids), PART)]
-
-
-def _count_change(conn: Connection, ids: list[str]) -> None:
-    conn.execute(update(tables).where(tables.c.id.in_(ids)).values(changes=tables.c.changes + 1))
-
-
-# ---------------------------------------------------------------- all my data
-
-
-def told_of(conn: Connection, guest: str) -> dict[str, Any]:
-    """Everything that is kept of a guest, but for secrets: plain data."""
-    mine = seats.c.guest == guest
-    query = select(tables, seats.c.seat).join(seats, seats.c.table_id == tables.c.id).where(mine)
-    at = query.order_by(tables.c.created)
-    shown = ("id", "game", "version", "options", "state", "created", "updated", "ranks", "scores")
-    games = [{name: row[name] for name in (*shown, "seat")} for row in conn.execute(at).mappings()]
-    for game in games:
-        own = (moves.c.table_id == game["id"], moves.c.seat == game["seat"])
-        log = select(moves.c.ply, moves.c.choice, moves.c.at).where(*own).order_by(moves.c.ply)
-        game["choices"] = [dict(row) for row in conn.execute(log).mappings()]
-        planned = (plans.c.table_id == game["id"], plans.c.seat == game["seat"])
-        kept = conn.execute(select(plans.c.links, plans.c.at).where(*planned)).first()
-        game["plan"] = None if kept is None else {"links": kept.links, "at": kept.at}
-    return {
-        "guest": _one(conn, guests, guests.c.id == guest, ()),
-        "account": _one(conn, members, members.c.guest == guest, ("password", "totp", "totp_step")),
-        "passkeys": [
-            {"name": one.name, "created": one.created, "used": one.used}
-            for one in passkeys_of(conn, guest)
-        ],
-        "sessions": [
-            {"browser": row.browser, "created": row.created, "seen": row.seen}
-            for row in sessions_of(conn, guest)
-        ],
-        "games": games,
-        "calendar": _one(conn, calendars, calendars.c.guest == guest, ()),
-        "lessons": [
-            dict(row)
-            for row in conn.execute(
-                select(lessons.c.chapter, lessons.c.at).where(lessons.c.guest == guest)
-            ).mappings()
-        ],
-        "people": [
-            dict(row)
-            for row in conn.execute(
-                select(ties.c.other, ties.c.kind, ties.c.created).where(ties.c.one == guest)
-            ).mappings()
-        ],
-        "notices": _one(conn, notice_wishes, notice_wishes.c.guest == guest, ("base",)),
-        "notice_ways": [
-            dict(row)
-            for row in conn.execute(
-                select(
-                    notice_ways.c.kind,
-                    notice_ways.c.form,
-                    notice_ways.c.address,
-                    notice_ways.c.name,
-                    notice_ways.c.created,
-                    notice_ways.c.used,
-                ).where(notice_ways.c.guest == guest)
-            ).mappings()
-        ],
-        "reports": [
-            dict(row)
-            for row in conn.execute(
-                select(reports.c.name, reports.c.line, reports.c.why, reports.c.at).where(
-                    reports.c.by == guest
-                )
-            ).mappings()
-        ],
-        "notes": [
-            dict(row)
-            for row in conn.execute(
-                select(notes.c.table_id, notes.c.ply, notes.c.text, notes.c.at)
-                .where(notes.c.guest == guest)
-                .order_by(notes.c.at)
-            ).mappings()
-        ],
-        "chat": [
-            dict(row)
-            for row in conn.execute(
-                select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.guest == guest)
-            ).mappings()
-        ],
-    }
-
-
-def _one(conn: Connection, table: Table, where: Any, secret: tuple[str, ...]) -> dict[str, Any]:
-    row = conn.execute(select(table).where(where)).mappings().first()
-    return {name: value for name, value in (row or {}).items() if name not in secret}

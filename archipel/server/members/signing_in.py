@@ -48,7 +48,7 @@ async def by_password(request: Request[Any, Any, Any], data: SignIn, desk: Desk)
     if found is None or not fits:
         raise _wrong(found.guest if found else "-", "password")
     await second(desk, found, data.code)
-    return await enter(request, desk, found.guest, "password")
+    return await enter(request, desk, found.guest, "password", shown=found)
 
 
 @post("/api/sign-in/mail", status_code=200, responses=refuses_change("no-accounts", "no-mail"))
@@ -61,8 +61,7 @@ async def mail_me(request: Request[Any, Any, Any], data: MailMe, desk: Desk) -> 
     flow, digits = codes.draw_flow(), codes.draw_digits()
     guest = found.guest if found else ""
     await desk.begin("mail-in", flow, guest, desk.house.settings.mail_code_seconds, digits)
-    if found is not None:
-        desk.letters.post(email, "code", data.lang, code=digits)
+    desk.letters.post(email, "code", data.lang, meant=found is not None, code=digits)
     return Begun(flow=flow)
 
 
@@ -79,7 +78,7 @@ async def by_mail(request: Request[Any, Any, Any], data: FinishMail, desk: Desk)
     await second(desk, found, data.second)
     if await desk.tried("mail-in", data.flow, code, spend=True) is None:
         raise _wrong(found.guest, "mailed code")  # somebody was faster with it
-    return await enter(request, desk, found.guest, "mailed code")
+    return await enter(request, desk, found.guest, "mailed code", shown=found)
 
 
 @post("/api/sign-in/passkey/begin", status_code=200, responses=refuses_change("no-accounts"))

@@ -233,12 +233,15 @@ def games_over(conn: Connection, since: float, now: float, most: int) -> list[Fr
 
 
 def reminders(conn: Connection, now: float, most: int) -> list[Fresh]:
-    """Turns that must be played soon."""
+    """Turns that must be played soon. Those whose reminder comes later stand in nobody's way."""
     longest = now + 96 * hours.HOUR
-    query = _deciding().where(tables.c.due.is_not(None), tables.c.due < longest)
-    query = query.where(tables.c.due > now, ~_noted("reminder")).order_by(tables.c.due)
-    found = []
-    for row in conn.execute(query.limit(most)).all():
+    t = tables.c
+    query = _deciding().where(t.due.is_not(None), t.due < longest, t.due > now)
+    query = query.where(t.due - t.updated >= hours.SHORTEST, ~_noted("reminder"))
+    found: list[Fresh] = []
+    for row in conn.execute(query.order_by(t.due)):
+        if len(found) >= most:
+            break
         quiet = (row.zone, row.quiet_from, row.quiet_to)
         moment = hours.reminder(row.updated, row.due, row.remind, *quiet)
         if moment is not None and moment <= now:

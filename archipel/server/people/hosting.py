@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
 
 from litestar import Request, get, post
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from archipel.kernel.match import Refused
 from archipel.server import names
@@ -20,6 +22,10 @@ from archipel.server.messages import Guest
 from archipel.server.people import rows
 from archipel.server.people.messages import Health, HostAct, HostDeed, HostView
 from archipel.server.queries import drop_table, end_table, rename_guest
+from archipel.server.schema import TableRow
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 MOST = 100
 """Reports and deeds on one page."""
@@ -81,22 +87,35 @@ async def act(request: Request[Any, Any, Any], data: HostAct, desk: Desk) -> Hos
     """Rename, mute or sign out somebody, close a table, put a report aside."""
     host = await _host(request, desk)
     await desk.proved(request)
-    house, now, details = desk.house, time.time(), ""
+    house, now = desk.house, time.time()
+    deed = HostDeed(host=host.id, deed=data.deed, about=data.about, details="", at=now)
     if data.deed in ("rename", "mute", "unmute", "sign-out"):
-        details = await _about_a_person(house, data, now)
+        deed = await _about_a_person(house, data, deed)
     elif data.deed == "close":
-        await _close(await house.table(data.about))
-    elif not await house.store.write(rows.settle_report, data.about, now):
+        await _close(await house.table(data.about), deed)
+    elif not await _done(house, deed, rows.settle_report, data.about, now):
         raise Refused("no-such-person", "there is no such report, or not any more")
-    deed = HostDeed(host=host.id, deed=data.deed, about=data.about, details=details, at=now)
-    await house.store.write(rows.add_deed, new_id(12), deed)
-    log.info("host=%s %s %s %s", host.id, data.deed, data.about, details)
+    log.info("host=%s %s %s %s", host.id, data.deed, data.about, deed.details)
     told: HostView = await view.fn(request, desk)
     return told
 
 
-async def _about_a_person(house: House, data: HostAct, now: float) -> str:
-    """What was done, for the list of deeds."""
+async def _done(
+    house: House, deed: HostDeed, work: Callable[[Connection, *Ts], T], *args: *Ts
+) -> T:
+    """Do what a host wants; it is kept in the same step, or neither happens."""
+
+    def both(conn: Connection) -> T:
+        found = work(conn, *args)
+        if found is not False:
+            rows.add_deed(conn, new_id(12), deed)
+        return found
+
+    return await house.store.write(both)
+
+
+async def _about_a_person(house: House, data: HostAct, deed: HostDeed) -> HostDeed:
+    """Do it; the deed as it is kept."""
     found = await house.store.read(rows.guest_of, data.about)
     if found is None:
         raise Refused("no-such-person", "there is nobody of this name")
@@ -105,24 +124,24 @@ async def _about_a_person(house: House, data: HostAct, now: float) -> str:
         if not name:
             raise Refused("bad-name", "a name needs at least one letter or digit")
         guest = replace(found[0], name=name)
-        await house.store.write(rename_guest, guest)
+        deed = replace(deed, details=f"{found[0].name} -> {name}")
+        await _done(house, deed, rename_guest, guest)
         forget(house, guest.id)
         house.rename(guest)
-        return f"{found[0].name} -> {name}"
-    if data.deed == "sign-out":
+    elif data.deed == "sign-out":
         if not found[2]:
             raise Refused("no-account", "a guest could never sign in again")
-        ended = await house.store.write(members.end_sessions, data.about)
-        forget(house, data.about)
-        for token in ended:
+        for token in await _done(house, deed, members.end_sessions, data.about):
             house.part(token)
-        return f"{len(ended)}"
-    until = now + data.hours * 3600.0 if data.deed == "mute" else 0.0
-    await house.store.write(rows.mute, data.about, until)
-    return f"{data.hours} h" if until else ""
+        forget(house, data.about)
+    else:
+        until = deed.at + data.hours * 3600.0 if data.deed == "mute" else 0.0
+        deed = replace(deed, details=f"{data.hours} h" if until else "")
+        await _done(house, deed, rows.mute, data.about, until)
+    return deed
 
 
-async def _close(live: Live) -> None:
+async def _close(live: Live, deed: HostDeed) -> None:
     """A table that has not begun goes; a game ends where it stands, without ranks."""
     async with live.lock:
         await live.make_sure()
@@ -130,11 +149,23 @@ async def _close(live: Live) -> None:
         if row.state == "over":
             raise Refused("over", "the game is over")
         if row.state == "open":
-            await live.change(drop_table, row)
+            await live.change(_kept(drop_table, deed), row)
             live.clear_away()
             return
         row.state, row.turn, row.ended = "over", None, "host"
-        await live.change(end_table, row)
+        await live.change(_kept(end_table, deed), row)
         live.ledger = None
         live.tell_around()
     live.house.list_changed()
+
+
+def _kept(
+    work: Callable[[Connection, TableRow], None], deed: HostDeed
+) -> Callable[[Connection, TableRow], None]:
+    """A change of a table by the host, with the deed."""
+
+    def both(conn: Connection, row: TableRow) -> None:
+        work(conn, row)
+        rows.add_deed(conn, new_id(12), deed)
+
+    return both

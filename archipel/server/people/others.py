@@ -120,7 +120,8 @@ async def report(house: House, data: Report, me: Guest | None) -> People:
         "at": time.time(),
         "settled": 0.0,
     }
-    await house.store.write(rows.add_report, values)
+    if not await house.store.write(rows.add_report, values):
+        raise Refused("too-fast", "the host has not yet seen all that you have reported")
     return People(people=[], host=False)
 
 

@@ -30,6 +30,9 @@ MOST_TIES = 500
 
 MOST_LESSONS = 500
 
+MOST_REPORTS = 20
+"""Of one person that wait for the host: nobody fills the list alone."""
+
 
 def guest_of(conn: Connection, id: str) -> tuple[Guest, float, bool] | None:
     """A person who has not been erased: since when, and whether they have an account."""
@@ -154,12 +157,17 @@ def line_at(conn: Connection, table: str, n: int) -> tuple[str, str, str] | None
     return None if row is None or not row.guest else (row.guest, row.name, row.text)
 
 
-def add_report(conn: Connection, values: dict[str, Any]) -> None:
-    """Store it, unless the same person has told the same before."""
-    same = [reports.c[name] == values[name] for name in ("by", "about", "table_id", "line")]
-    open_ones = conn.execute(select(reports.c.id).where(*same, reports.c.settled == 0.0))
-    if open_ones.first() is None:
-        conn.execute(insert(reports).values(**values))
+def add_report(conn: Connection, values: dict[str, Any]) -> bool:
+    """Store it, unless the same person has told the same before; False: they have told so much."""
+    open_ones = [reports.c.by == values["by"], reports.c.settled == 0.0]
+    same = [reports.c[name] == values[name] for name in ("about", "table_id", "line")]
+    if conn.execute(select(reports.c.id).where(*open_ones, *same)).first() is not None:
+        return True
+    many = select(func.count()).select_from(reports).where(*open_ones)
+    if conn.execute(many).scalar_one() >= MOST_REPORTS:
+        return False
+    conn.execute(insert(reports).values(**values))
+    return True
 
 
 def open_reports(conn: Connection, most: int) -> list[ReportRow]:

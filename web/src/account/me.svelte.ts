@@ -26,6 +26,21 @@ export function loadMe(): Promise<void> {
   return asked;
 }
 
+/**
+ * I have signed out: what this browser remembers of my games is not for whoever comes next. How it
+ * looks and speaks, under a name without a hyphen, stays.
+ */
+export function forgetMe(): void {
+  me.guest = null;
+  me.member = false;
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('archipel-')) localStorage.removeItem(key);
+  } catch {
+    // private windows may refuse; then nothing was remembered
+  }
+}
+
 export async function introduce(name: string, colour: string): Promise<void> {
   const answer = await api.introduce({ name, colour });
   me.guest = answer.guest;

@@ -1,6 +1,6 @@
-# Avis.
-notices = Avis
-notices-help = On vous parle de vos parties quand vous regardez ailleurs. Qui a la table sous les yeux n’est prévenu que par elle.
+# Notifications.
+notices = Notifications
+notices-help = Soyez prévenu de ce qui se passe dans vos parties quand vous êtes ailleurs. Si vous avez la table sous les yeux, elle seule vous prévient.
 kept = C’est noté.
 devices = Dans les navigateurs, page fermée
 device = Un navigateur
@@ -8,17 +8,17 @@ here = Ce navigateur
 push-add = Me prévenir dans ce navigateur
 push-added = Ce navigateur est désormais prévenu.
 push-impossible = Ce navigateur ne peut pas être prévenu quand la page est fermée. Sur un iPhone, placez d’abord Archipel sur l’écran d’accueil.
-no-push-denied = Ce navigateur n’autorise pas les avis ici. Vous pouvez changer cela dans ses réglages.
-no-push-failed = Ce navigateur n’a pas pu joindre son service d’avis.
+no-push-denied = Ce navigateur n’autorise pas les notifications ici. Vous pouvez changer cela dans ses réglages.
+no-push-failed = Ce navigateur n’a pas pu joindre son service de notifications.
 mail = Par e-mail
 mail-first = Pour recevoir des e-mails, confirmez d’abord votre adresse :
 account = votre compte
 webhooks = Discord, Slack, ntfy et autres
 hook-new = Ajouter un webhook
 hook-help = Un webhook est une adresse qui reçoit des messages. Vous la trouvez dans les réglages de votre salon.
-hook-form = Genre
+hook-form = Type
 hook-address = Adresse
-hook-name = Nom (au choix)
+hook-name = Nom (facultatif)
 hook-add = Ajouter
 hook-added = Le webhook est ajouté. Essayez-le.
 form-discord = Discord
@@ -27,12 +27,12 @@ form-ntfy = ntfy
 form-json = JSON
 test = M’en envoyer un
 test-sent = Il est en route.
-no-test-failed = L’avis n’a pas pu être remis : personne ne répond.
-no-test-answered = L’avis n’a pas été accepté : l’autre côté l’a refusé.
+no-test-failed = La notification n’a pas pu être remise : personne ne répond.
+no-test-answered = La notification n’a pas été acceptée : l’autre côté l’a refusée.
 remove = Retirer
 way-failed = { $count ->
-    [one] Le dernier avis n’est pas arrivé.
-   *[other] Les { $count } derniers avis ne sont pas arrivés.
+    [one] La dernière notification n’est pas arrivée.
+   *[other] Les { $count } dernières notifications ne sont pas arrivées.
 }
 what = Ce dont vous êtes prévenu
 channel-push = Navigateur
@@ -58,9 +58,9 @@ off-text = Vous ne recevrez plus d’e-mails à propos de vos parties. Votre com
 off-do = Ne plus recevoir d’e-mails
 off-done = C’est fait : vous ne recevrez plus d’e-mails.
 off-settings = Réglages
-no-no-notices = Ce serveur n’envoie pas d’avis.
+no-no-notices = Ce serveur n’envoie pas de notifications.
 no-no-such-way = Ceci n’est plus dans votre liste.
-no-bad-address = On ne peut pas envoyer d’avis à cette adresse. Elle commence par https://.
-no-private-address = Cette adresse mène dans un réseau privé. Aucun avis n’y est envoyé.
+no-bad-address = On ne peut rien envoyer à cette adresse. Elle commence par https://.
+no-private-address = Cette adresse mène dans un réseau privé. Rien n’y est envoyé.
 no-not-reached = Cette adresse ne peut pas être jointe.
 no-too-many-ways = Cela fait trop d’appareils et de webhooks.

@@ -1,15 +1,15 @@
 # De retour à une table : ce qui s’est passé, mon plan, mes notes.
-back-recap = Depuis votre passage
+back-recap = Depuis votre dernier passage
 back-turns = { $count ->
-    [one] Depuis votre passage : un tour
-   *[other] Depuis votre passage : { $count } tours
+    [one] Depuis votre dernier passage : un tour
+   *[other] Depuis votre dernier passage : { $count } tours
  }
 back-replay = Revoir
 back-pace = Rythme
 back-summary = En bref
 back-skip = Passer
 back-done = Fermer
-back-replaying = Ce qui s’est passé depuis votre passage
+back-replaying = Ce qui s’est passé depuis votre dernier passage
 back-see = Voir ce moment
 back-quiet = Rien de visible ne s’est passé.
 back-plan = Mon plan
@@ -27,16 +27,16 @@ back-plan-drop = Retirer : { $choice }
 back-plan-clear = Oublier le plan
 back-plan-close = Terminé
 back-plan-show = Montrer le plan
-back-plan-anyway = même si du nouveau est apparu
+back-plan-anyway = même si quelque chose de nouveau est apparu
 back-plan-played = joué
 back-plan-full = Un plan compte au plus { $count } choix.
 back-ended-impossible = Votre plan a pris fin : ce n’était pas possible.
-back-ended-revealed = Votre plan a pris fin : du nouveau est apparu, vous voudrez peut-être réfléchir encore.
+back-ended-revealed = Votre plan a pris fin : quelque chose de nouveau est apparu, vous voudrez peut-être y réfléchir.
 back-ended-by-hand = Votre plan a pris fin : vous avez choisi vous-même.
 back-ended-ok = D’accord
 back-notes = Notes
 back-notes-empty = Rien n’est encore noté. Personne d’autre ne peut lire vos notes.
 back-note-write = Note au moment { $ply }
 back-note-keep = Garder la note
-back-note-drop = Jeter cette note
+back-note-drop = Supprimer cette note
 back-note-see = Moment { $ply }

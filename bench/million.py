@@ -211,12 +211,13 @@ def main() -> None:
     rows: list[tuple[int, float, dict[str, float]]] = []
     try:
         houses = [filled(folder / f"{count}", count, wish) for count in (1000, wish.games)]
-        for count, (server, ann, long) in zip((1000, wish.games), houses, strict=True):
+        for count, (server, ann, _) in zip((1000, wish.games), houses, strict=True):
             gigabytes = (server.data / "archipel.sqlite").stat().st_size / 1e9
             step = count // 20 // wish.moves_of_each * wish.moves_of_each
             ids = [f"m{n * step:010d}" for n in range(20)]
             rows.append((count, gigabytes, measure(server, ann, ids)))
             print(rows[-1][2], flush=True)
+        server, _, long = houses[-1]
         server.start()
         opened = {
             name: [open_game(server.port, f"long{name.replace('_', '')}{n}") for n in range(5)]

@@ -96,7 +96,8 @@ browser-tested:
 	$(BUILD) $(PYTEST) tests/browser
 
 # Programs that tests drive: its name, and the package of Debian that brings it. Without them the
-# tests of the browser fail, those of databases, proxies and hosts are skipped, and say so.
+# tests of the browser fail, those of databases, proxies and hosts are skipped, and say so; where CI is
+# set they fail.
 BROWSER := chromium:chromium
 DATABASE := initdb:postgresql
 CLUSTER := redis-server:redis-server haproxy:haproxy

@@ -1,6 +1,6 @@
 """Measure several processes on one PostgreSQL and one Redis, and write ``bench/cluster.md``.
 
-    python bench/cluster.py [--tables N] [--seconds S] [--sockets N] [--out FILE]
+    python bench/cluster.py [--tables N] [--seconds S] [--sockets N] [--no-peer] [--out FILE]
 
 Run it with the compiled build on the path (``make bench-cluster``). Two scripted people play at
 each table, over real sockets on loopback. Where there are several processes they are connected to
@@ -157,6 +157,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=15.0)
     options.add_argument("--sockets", type=int, default=10_000)
     options.add_argument("--processes", type=int, nargs="*", default=[1, 2, 4])
+    options.add_argument("--peer", action=argparse.BooleanOptionalAction, default=True)
     options.add_argument("--out", type=Path, default=ROOT / "bench" / "cluster.md")
     given = options.parse_args()
     lines = [
@@ -182,8 +183,9 @@ def main() -> None:
             ):
                 lines.append(runner.run(play(cluster, tables, given.seconds, think)))
             print(lines[-1], flush=True)
-    install_peer()
-    for on_disk in (False, True):
+    if given.peer:
+        install_peer()
+    for on_disk in (False, True) if given.peer else ():
         for tables, think in scenes:
             lines.append(peer(tables, given.seconds, think, on_disk))
             print(lines[-1], flush=True)

@@ -1,12 +1,13 @@
 """Fill a house with finished games, and measure who notices; writes ``bench/million.md``.
 
-    python bench/million.py [--games N] [--moves-of-each N] [--folder DIR] [--out FILE]
+    python bench/million.py [--games N] [--moves-of-each N] [--keep DIR] [--out FILE]
 
 Run it with the compiled build on the path (``make million``). Some games of every title are really
 played; their rows are then stored again and again under other names, by the database itself. All
 games have their rows in ``tables`` and ``seats``; of each ten one has its moves too, since all of
 them would take twelve gigabytes. Nothing but the size of the file depends on the others: a game
-is found by the key of its moves.
+is found by the key of its moves. With ``--keep`` the houses are filled once and stay: the next call
+with the same folder only measures.
 """
 
 from __future__ import annotations
@@ -176,33 +177,47 @@ def measure(server: Running, ann: Person, ids: list[str]) -> dict[str, float]:
     return figures
 
 
+def filled(
+    data: Path, count: int, wish: argparse.Namespace
+) -> tuple[Running, Person, dict[str, tuple[int, int]]]:
+    """A house with so many games; who looks; and the longest games, by title."""
+    server = Running(data, UNLIMITED)
+    page = data / "filled.json"
+    if page.is_file():
+        cookies, long = json.loads(page.read_text())
+        ann = Person(server.port)
+        ann.cookies = cookies
+        return server, ann, long
+    server.start()
+    ann = Person(server.port, "Ann")
+    server.stop()
+    real_games(settings.file_in(data))
+    began = time.perf_counter()
+    fill(data / "archipel.sqlite", count, wish.moves_of_each, str(ann.guest["id"]))
+    print(f"{count} games in {time.perf_counter() - began:.0f} s", flush=True)
+    long = longest(settings.file_in(data))
+    page.write_text(json.dumps([ann.cookies, long]))
+    return server, ann, long
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=1_000_000)
     asked.add_argument("--moves-of-each", type=int, default=10)
-    asked.add_argument("--folder", type=Path)
+    asked.add_argument("--keep", type=Path)
     asked.add_argument("--out", type=Path, default=ROOT / "bench" / "million.md")
     wish = asked.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="archipel-million-", dir=wish.folder))
+    folder = wish.keep or Path(tempfile.mkdtemp(prefix="archipel-million-"))
     rows: list[tuple[int, float, dict[str, float]]] = []
     try:
-        for count in (1000, wish.games):
-            data = folder / f"{count}"
-            server = Running(data, UNLIMITED).start()
-            ann = Person(server.port, "Ann")
-            server.stop()
-            url = settings.file_in(data)
-            real_games(url)
-            began = time.perf_counter()
-            fill(data / "archipel.sqlite", count, wish.moves_of_each, str(ann.guest["id"]))
-            took = time.perf_counter() - began
-            gigabytes = (data / "archipel.sqlite").stat().st_size / 1e9
-            print(f"{count} games in {took:.0f} s, {gigabytes:.2f} GB", flush=True)
+        houses = [filled(folder / f"{count}", count, wish) for count in (1000, wish.games)]
+        for count, (server, ann, _) in zip((1000, wish.games), houses, strict=True):
+            gigabytes = (server.data / "archipel.sqlite").stat().st_size / 1e9
             step = count // 20 // wish.moves_of_each * wish.moves_of_each
             ids = [f"m{n * step:010d}" for n in range(20)]
             rows.append((count, gigabytes, measure(server, ann, ids)))
             print(rows[-1][2], flush=True)
-        long = longest(url)
+        server, _, long = houses[-1]
         server.start()
         opened = {
             name: [open_game(server.port, f"long{name.replace('_', '')}{n}") for n in range(5)]
@@ -210,7 +225,8 @@ def main() -> None:
         }
         server.stop()
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        if not wish.keep:
+            shutil.rmtree(folder, ignore_errors=True)
     wish.out.write_text(page(rows, long, opened, wish.moves_of_each), encoding="utf-8")
     print(wish.out.read_text())
     slow = [name for name, taken in opened.items() if min(taken) > LIMIT_MS]

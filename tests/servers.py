@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import os
@@ -146,6 +147,72 @@ class Redis:
     def stop(self) -> None:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Wire:
+    """A way to a port. Lines on it can go dead: nothing passes any more, and nobody is told."""
+
+    def __init__(self, port: int) -> None:
+        self.port = 0  # where one goes in
+        self._out = port
+        self._lines: list[Line] = []
+
+    async def __aenter__(self) -> Wire:
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for line in self._lines:
+            line.end()
+
+    async def _connected(self, there: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        line = Line(there, back, *await asyncio.open_connection("127.0.0.1", self._out))
+        self._lines.append(line)
+        await line.run()
+
+    def die(self, word: bytes) -> int:
+        """All lines on which this word has been said go dead; how many that is."""
+        found = [line for line in self._lines if word in line.said and not line.ended]
+        for line in found:
+            line.dead = True
+        return len(found)
+
+
+class Line:
+    """One connection through a wire."""
+
+    def __init__(
+        self,
+        heard: asyncio.StreamReader,
+        answer: asyncio.StreamWriter,
+        answered: asyncio.StreamReader,
+        ask: asyncio.StreamWriter,
+    ) -> None:
+        self.said = b""
+        self.dead = False
+        self.ended = False
+        self._ways = (heard, ask), (answered, answer)
+
+    async def run(self) -> None:
+        await asyncio.gather(*(self._pass(*way) for way in self._ways))
+        self.end()
+
+    async def _pass(self, here: asyncio.StreamReader, there: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await here.read(65536):
+                if here is self._ways[0][0]:
+                    self.said += data.upper()
+                if not self.dead:
+                    there.write(data)
+        if not self.dead:
+            there.close()
+
+    def end(self) -> None:
+        self.ended = True
+        for _, there in self._ways:
+            there.close()
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:

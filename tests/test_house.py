@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from archipel import games
+from tests.servers import missing
 
 ROOT = Path(__file__).parent.parent
 OWN = {"archipel", "mypy_extensions"}  # mypy_extensions: a marker, optional at run time
@@ -43,6 +46,18 @@ def test_no_file_names_the_address_of_a_package_registry() -> None:
         text = file.read_text(errors="ignore")
         for host in hosts:
             assert host not in text, file
+
+
+def test_what_a_test_needs_and_is_not_here_is_an_error_where_ci_is_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="Redis is not installed"):
+        missing("Redis")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="Redis is not installed"):
+        missing("Redis")
+    assert "export CI=" in (ROOT / ".ci" / "run").read_text()
 
 
 def test_modules_stay_small_enough_to_read() -> None:

@@ -202,6 +202,10 @@ class Audience:
             if seat != conn.seat:
                 conn.seat, conn.shown = seat, None
 
+    def listens_with(self, session: str) -> bool:
+        """Does somebody listen with this session?"""
+        return any(conn.session == session for conn in self.connections)
+
     def hand_over(self, ended: str, guest: Guest | None, session: str) -> None:
         """Who listened with a session that has ended has another one now, or none."""
         for conn in self.connections:

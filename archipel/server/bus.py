@@ -15,7 +15,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Literal, Protocol
 
 from archipel.server.limits import Buckets
@@ -46,8 +48,8 @@ class Ear(Protocol):
     def renamed_elsewhere(self, guest: str) -> None:
         """A guest has another name or colour."""
 
-    def parted_elsewhere(self, session: str) -> None:
-        """A session has ended."""
+    def parted_elsewhere(self, session: str, now: str = "") -> None:
+        """A session has ended; or it goes on as another one."""
 
     def answered(self, job: str) -> None:
         """A job of ours is done."""
@@ -89,8 +91,8 @@ class Bus:
     def tell_renamed(self, guest: str) -> None:
         """Have the others look at a guest."""
 
-    def tell_parted(self, session: str) -> None:
-        """Have the others end a session too: by the hash of its token."""
+    def tell_parted(self, session: str, now: str = "") -> None:
+        """Have the others end a session too, or go on with it as another one: by their hashes."""
 
     def note(self, subject: str, value: bytes | None, table: str = "") -> None:
         """Note something for the others to read; None: no longer. Who follows the table is told."""
@@ -229,14 +231,16 @@ class RedisBus(Bus):
         self._claims: set[str] = set()
         self._pubsub: Any = None
         self._listening: asyncio.Task[None] | None = None
+        self._heard = 0.0  # when we last heard ourselves
         self._tasks: list[asyncio.Task[None]] = []
         # What goes out with the next round; one round trip carries all of it.
         self._round = asyncio.Event()
         self._beaten = asyncio.Event()  # somebody new is there: look now who lives
         self._messages: list[tuple[str, bytes]] = []
         self._notes: dict[str, bytes | None] = {}
+        self._noted: set[str] = set()  # what the others may read of us
         self._wanted: set[str] = set()  # tables whose notes are to be read
-        self._freed: list[str] = []
+        self._freed: set[str] = set()
         self._coming: set[str] = set()  # channels to be followed, or to be left
         self._going: set[str] = set()
         self._taken: dict[str, tuple[Buckets, dict[str, float]]] = {}
@@ -264,7 +268,7 @@ class RedisBus(Bus):
         if self._ear is not None:
             for subject in self._ear.notes():
                 self._notes[subject] = None
-        self._freed += self._claims
+        self._freed |= self._claims
         try:
             await self._send_round()
             await self.redis.zrem(PROCESSES, self.name)
@@ -299,8 +303,8 @@ class RedisBus(Bus):
     def tell_renamed(self, guest: str) -> None:
         self._say(HOUSE, f"{self.name} guest {guest}")
 
-    def tell_parted(self, session: str) -> None:
-        self._say(HOUSE, f"{self.name} session {session}")
+    def tell_parted(self, session: str, now: str = "") -> None:
+        self._say(HOUSE, f"{self.name} session {session} {now}".rstrip())
 
     def _say(self, channel: str, text: str) -> None:
         self._messages.append((channel, text.encode()))
@@ -315,7 +319,7 @@ class RedisBus(Bus):
     def release(self, what: str) -> None:
         if what in self._claims:
             self._claims.discard(what)
-            self._freed.append(what)
+            self._freed.add(what)
             self._round.set()
 
     async def _send(self) -> None:
@@ -331,7 +335,7 @@ class RedisBus(Bus):
     async def _send_round(self) -> None:
         messages, self._messages = self._messages, []
         notes, self._notes = self._notes, {}
-        freed, self._freed = self._freed, []
+        freed, self._freed = self._freed, set()
         wanted, self._wanted = list(self._wanted), set()
         if self._pubsub is not None and self._pubsub.connection is not None:
             coming, self._coming, going, self._going = self._coming, set(), self._going, set()
@@ -351,15 +355,18 @@ class RedisBus(Bus):
         if not len(pipe):
             return
         answers = await pipe.execute(raise_on_error=False)
+        self._noted -= {subject for subject, value in notes.items() if value is None}
         if self._ear is not None and wanted:
             for table, found in zip(wanted, answers[-len(wanted) :]):
                 if isinstance(found, dict):
-                    self._ear.here(table, self._living(found))
+                    with _whatever_it_says():
+                        self._ear.here(table, self._living(found))
 
     def _write(self, pipe: Any, subject: str, value: bytes | None) -> None:
         if value is None:
             pipe.hdel(_note(subject), self.name)
         else:
+            self._noted.add(subject)
             pipe.hset(_note(subject), self.name, value)
             pipe.expire(_note(subject), NOTES_LAST)
 
@@ -368,19 +375,20 @@ class RedisBus(Bus):
     async def _listen(self) -> None:
         """Hear the others. After every new beginning all that was followed is looked at again."""
         while True:
-            self._pubsub = self._listener.pubsub()
+            pubsub = self._pubsub = self._listener.pubsub()
             try:
-                await self._pubsub.subscribe(HOUSE, PREFIX + self.name, *self._followed)
+                await pubsub.subscribe(HOUSE, PREFIX + self.name, *self._followed)
                 self._round.set()  # who came to be followed meanwhile
                 while True:
-                    message = await self._pubsub.get_message(timeout=None)
+                    message = await pubsub.get_message(timeout=None)
                     if message is not None:
-                        self._hear(message)
+                        with _whatever_it_says():
+                            self._hear(message)
             except self.failed as error:
                 self._gone(error)
                 await asyncio.sleep(BEAT / 4)
             finally:
-                await self._pubsub.aclose()
+                await pubsub.aclose()
 
     def _hear(self, message: dict[str, Any]) -> None:
         assert self._ear is not None
@@ -396,16 +404,20 @@ class RedisBus(Bus):
         sender, kind, *rest = message["data"].decode().split(" ")
         if kind == "answer":
             self._ear.answered(rest[0])
+        elif kind == "echo":
+            self._heard = time.monotonic()
         elif sender == self.name:
             return
         elif kind == "born":
             self._beaten.set()
+        elif kind == "back":
+            self._look_at_all()
         elif kind == "list":
             self._ear.list_changed_elsewhere()
         elif kind == "guest":
             self._ear.renamed_elsewhere(rest[0])
         elif kind == "session":
-            self._ear.parted_elsewhere(rest[0])
+            self._ear.parted_elsewhere(*rest)
         elif kind == "here":
             self._wanted.add(channel.removeprefix(_table("")))
             self._round.set()
@@ -433,13 +445,16 @@ class RedisBus(Bus):
             return
         alive = {name.decode() for name in names}
         before, self._alive = self._alive, alive
-        if not first and (fresh or self.away):
+        if first:
+            self._heard = time.monotonic()
+        self._say(PREFIX + self.name, f"{self.name} echo")
+        deaf = time.monotonic() - self._heard > DEAD  # the line we listen on is dead
+        if not first and (fresh or self.away or deaf):
             self._come_back()
+        elif before - alive:
+            self._look_at_all()
         elif before != alive:
-            self._wanted |= {channel.removeprefix(_table("")) for channel in self._followed}
-            self._round.set()
-            if before - alive:
-                self._ear.look_at_all()
+            self._read_all_notes()
 
     async def live_as_worker(self) -> None:
         """The signs of life of a worker."""
@@ -456,11 +471,11 @@ class RedisBus(Bus):
             await self.redis.zrem(WORKERS, self.name)
         await self.redis.aclose()
 
-    def blocking(self) -> Any:
-        """A client that waits as long as it takes."""
+    def blocking(self, patience: float) -> Any:
+        """A client that waits for an answer longer than others."""
         from redis.asyncio import Redis
 
-        return Redis.from_url(self._url)
+        return Redis.from_url(self._url, socket_timeout=patience)
 
     def _gone(self, error: Exception) -> None:
         if not self.away:
@@ -468,17 +483,30 @@ class RedisBus(Bus):
         self.away = True
 
     def _come_back(self) -> None:
-        """It was away, or has forgotten us: say everything again, and look at everything."""
+        """It was away, or has forgotten us: say everything again, and look at everything.
+
+        The others look at everything too: what we had to tell them may have been lost.
+        """
         assert self._ear is not None
         log.warning("the bus is back")
         self.away = False
-        self._notes |= self._ear.notes()
-        self._wanted |= {channel.removeprefix(_table("")) for channel in self._followed}
-        self._round.set()
+        self._heard = time.monotonic()
+        self._notes |= dict.fromkeys(self._noted) | self._ear.notes()
         if self._listening is not None:
             self._listening.cancel()
         self._listening = asyncio.create_task(self._listen())
+        self._look_at_all()
+        self._say(HOUSE, f"{self.name} back")
+
+    def _look_at_all(self) -> None:
+        """Messages may have been lost."""
+        assert self._ear is not None
+        self._read_all_notes()
         self._ear.look_at_all()
+
+    def _read_all_notes(self) -> None:
+        self._wanted |= {channel.removeprefix(_table("")) for channel in self._followed}
+        self._round.set()
 
     def _living(self, found: dict[bytes, bytes]) -> list[bytes]:
         """What the others noted who are still alive."""
@@ -515,6 +543,7 @@ class RedisBus(Bus):
     async def claim(self, what: str) -> bool:
         if self.away or what in self._claims:
             return True
+        self._freed.discard(what)
         try:
             ours = await self._claim_script(keys=[_claim(what)], args=[self.name, DEAD])
         except self.failed as error:
@@ -573,6 +602,15 @@ class RedisBus(Bus):
         args = [buckets.rate, buckets.burst, int(always), *costs.values()]
         found: list[Any] = await self._take_script(keys=keys, args=args)
         return found
+
+
+@contextmanager
+def _whatever_it_says() -> Iterator[None]:
+    """What another release tells may be strange to us: the rest is heard all the same."""
+    try:
+        yield
+    except Exception as error:
+        log.warning("the bus: something was not understood: %r", error)
 
 
 def here(table: str) -> str:

@@ -10,9 +10,10 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
 from archipel import bots, games
@@ -41,8 +42,10 @@ from archipel.server.queries import (
     guest_of_id,
     said_at,
     sealing_tables,
+    session_of,
     table_row,
     waiting_for_bots,
+    who_listens,
 )
 from archipel.server.reviews import Reviews
 from archipel.server.schema import Said, TableRow
@@ -65,6 +68,8 @@ LOOKED_AT_LATER = 60.0
 
 LOOKED_AT_ONCE = 500
 """Tables that one question to the database is about."""
+
+T = TypeVar("T")
 
 log = logging.getLogger("archipel")
 
@@ -133,6 +138,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._doing: set[asyncio.Task[None]] = set()
         self._looks = asyncio.Event()  # look now, and not only in a while
+        self._missed = False  # something about people may have been told, and not heard
         self.checks = self._checks()
         self.seen: dict[str, float] = {}  # when we noted that guests were here
 
@@ -458,13 +464,19 @@ class House:
 
     async def resume(self, token: str, now: Session, changed: list[str]) -> None:
         """A session goes on as another one, perhaps of somebody else, whose tables changed so."""
+        await self._resume_here(token, now, changed)
+        self.bus.tell_parted(token, now.token)
+        for id in changed:
+            self.bus.tell(id, "row", -1)
+        self.list_changed()
+
+    async def _resume_here(self, token: str, now: Session, changed: list[str]) -> None:
         self.known.pop(token, None)
         for live in list(self.lives.values()):
             live.hand_over(token, now.guest, now.token)
             if live.row.id in changed:
                 await live.catch_up()
             live.seat_anew()
-        self.list_changed()
 
     async def count_sockets(self, names: list[str]) -> list[int]:
         """How many sockets of these guests or addresses are open, here and at other processes."""
@@ -526,8 +538,9 @@ class House:
             live.hear(kind, changes)
 
     def look_at_all(self) -> None:
-        """Messages may have been lost: look at all tables where somebody listens."""
+        """Messages may have been lost: look at all tables where somebody listens, and at people."""
         self.lobby.changed()
+        self._missed = True
         self._looks.set()
 
     def here(self, table: str, notes: list[bytes]) -> None:
@@ -545,24 +558,38 @@ class House:
         self._do(self._rename_of(guest))
 
     async def _rename_of(self, id: str) -> None:
-        while True:
-            try:
-                guest = await self.store.read(guest_of_id, id)
-                others = await self.store.read(apart, id)
-                break
-            except SQLAlchemyError as error:  # nobody will tell us again
-                log.warning("guest=%s: a new name could not be read yet: %s", id, cause(error))
-                await asyncio.sleep(self.settings.look_seconds)
+        guest = await self._surely(guest_of_id, id)
+        others = await self._surely(apart, id)
         if guest is not None:
             self._rename_here(guest)
             self._keep_apart_here(id, others)
 
-    def parted_elsewhere(self, session: str) -> None:
-        """A session has ended, here or at another process."""
+    async def _surely(self, work: Callable[[Database, str], T], of: str) -> T:
+        """Read what nobody will tell us again, even if the database has to come back first."""
+        while True:
+            try:
+                return await self.store.read(work, of)
+            except SQLAlchemyError as error:
+                log.warning("what is new of people could not be read yet: %s", cause(error))
+                await asyncio.sleep(self.settings.look_seconds)
+
+    def parted_elsewhere(self, session: str, now: str = "") -> None:
+        """A session has ended, here or at another process; or it goes on as another one."""
+        if now:
+            self._do(self._resume_elsewhere(session, now))
+            return
         self.known.pop(session, None)
         for live in list(self.lives.values()):
             live.hand_over(session, None, "")
             live.seat_anew()
+
+    async def _resume_elsewhere(self, session: str, now: str) -> None:
+        found = await self._surely(session_of, now)
+        if found is None:
+            self.parted_elsewhere(session)
+            return
+        tables = [live for live in self.lives.values() if live.listens_with(session)]
+        await self._resume_here(session, found, [live.row.id for live in tables])
 
     def answered(self, job: str) -> None:
         """A job that we wait for is done."""
@@ -587,7 +614,11 @@ class House:
             self._looks.clear()
             try:
                 await self._look_for_changes()
+                if self._missed or self.bus.away:
+                    self._missed = False
+                    await self._look_at_people()
             except SQLAlchemyError as error:
+                self._missed = True
                 log.warning("the tables could not be looked at: %s", cause(error))
 
     async def _look_for_changes(self) -> None:
@@ -600,6 +631,24 @@ class House:
                 changes, said = found.get(live.row.id, (-1, -1))
                 if changes != live.row.changes or said != heard:
                     live.hear("row", -1)
+
+    async def _look_at_people(self) -> None:
+        """Who listens here with a session that has ended, or has another name, or hears others?"""
+        listening = [conn for live in list(self.lives.values()) for conn in live.connections]
+        mine = {conn.session: conn for conn in listening if conn.session}
+        sessions = list(mine)
+        for start in range(0, len(sessions), LOOKED_AT_ONCE):
+            some = sessions[start : start + LOOKED_AT_ONCE]
+            found = await self.store.read(who_listens, some)
+            for session in some:
+                if session not in found:
+                    self.parted_elsewhere(session)
+                    continue
+                guest, others = found[session]
+                if guest != mine[session].guest:
+                    self._rename_here(guest)
+                if others != mine[session].deaf:
+                    self._keep_apart_here(guest.id, others)
 
     async def _mind_orphans(self) -> None:
         """Whatever process dies: computer players go on, and games begin, at another one."""

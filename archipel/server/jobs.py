@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 import msgspec
 
-from archipel.server.bus import BEAT, PREFIX, Bus, RedisBus
+from archipel.server.bus import BEAT, PATIENCE, PREFIX, Bus, RedisBus
 from archipel.server.ledger import Log
 from archipel.server.processes import Processes
 from archipel.server.reviewing import Part, work
@@ -36,6 +36,9 @@ HEARTBEAT = 4
 
 TRIES = 5
 """Workers that may die over one job."""
+
+ASKS_EVERY = 5.0
+"""Seconds that a worker waits for work before it asks again: a line that is dead tells nobody."""
 
 KEPT = 60
 """Seconds that an answer waits to be fetched."""
@@ -212,9 +215,10 @@ class Worker:
         import saq
 
         worker: Any = saq.Worker(
-            _queue(queue, self.bus.blocking()),
+            _queue(queue, self.bus.blocking(ASKS_EVERY + PATIENCE)),
             [(name, self._doing(name, self._pools[queue])) for name in QUEUES[queue]],
             concurrency=count,
+            dequeue_timeout=ASKS_EVERY,
             after_process=self._tell,
             timers={"schedule": 5, "worker_info": 30, "sweep": 1, "abort": 1},
         )

@@ -130,6 +130,27 @@ def apart(conn: Connection, guest: str) -> frozenset[str]:
     return frozenset(str(id) for id in conn.execute(union(mine, theirs)).scalars())
 
 
+def who_listens(
+    conn: Connection, sessions_: Sequence[str]
+) -> dict[str, tuple[Guest, frozenset[str]]]:
+    """Whose some sessions are, and whom each is kept apart from; what has ended is left out."""
+    query = select(sessions.c.token, guests.c.id, guests.c.name, guests.c.colour)
+    query = query.join(guests, guests.c.id == sessions.c.guest)
+    rows = conn.execute(query.where(sessions.c.token.in_(sessions_))).all()
+    of = {row.id for row in rows}
+    blocked = select(ties.c.one, ties.c.other).where(ties.c.kind == "blocked")
+    pairs: set[tuple[str, str]] = set()
+    for one, other in conn.execute(blocked.where(ties.c.one.in_(of) | ties.c.other.in_(of))):
+        pairs |= {(one, other), (other, one)}
+    return {
+        row.token: (
+            Guest(id=row.id, name=row.name, colour=row.colour),
+            frozenset(other for one, other in pairs if one == row.id),
+        )
+        for row in rows
+    }
+
+
 def muted_until(conn: Connection, guest: str) -> float:
     """Until when a guest may not speak; 0: they may."""
     return float(conn.execute(select(mutes.c.until).where(mutes.c.guest == guest)).scalar() or 0.0)

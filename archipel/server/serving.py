@@ -32,6 +32,9 @@ from archipel.server.wire import Doorkeeper, protocols
 LOOK = 0.2
 """Seconds between two looks of who watches over the others."""
 
+AGAIN = 1.0
+"""Seconds until one is started again that did not start."""
+
 START_SECONDS = 60.0
 END_SECONDS = 15.0
 
@@ -156,7 +159,9 @@ class Several:
                 )
                 metrics.forget(process.pid)
                 self._running[n], ready = self._start()
-                ready.wait(START_SECONDS)
+                self._wait_for(self._running[n], ready)
+                if not ready.is_set() and not self._ending:
+                    time.sleep(AGAIN)  # what ends it may not be over yet
 
     def _renew_all(self) -> None:
         """One after the other, so that there are never fewer than there should be."""
@@ -164,16 +169,21 @@ class Several:
             if self._ending:
                 return
             new, ready = self._start()
-            late = time.monotonic() + START_SECONDS
-            while not ready.wait(LOOK) and new.is_alive() and time.monotonic() < late:
-                pass
-            if not ready.is_set():
+            if not self._wait_for(new, ready):
                 log.error("a new process does not start: the old ones stay")
                 self._stop([new])
                 return
             self._running[n] = new
             self._stop([old])
         log.info("all processes are new")
+
+    def _wait_for(self, process: BaseProcess, ready: Any) -> bool:
+        """Return when it is ready, or never will be, or all is to end."""
+        late = time.monotonic() + START_SECONDS
+        while not ready.wait(LOOK) and process.is_alive() and time.monotonic() < late:
+            if self._ending:
+                break
+        return bool(ready.is_set())
 
     def _stop(self, processes: list[BaseProcess]) -> None:
         for process in processes:

@@ -22,6 +22,21 @@ READERS = 2
 """Threads that read."""
 
 
+NOTICED: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A database whose machine is gone says nothing, not even good-bye: after so long we know."""
+
+SILENT = 10.0
+"""Seconds after which the database ends a transaction of whom it no longer hears.
+
+Whoever was cut off in the middle of one holds its rows until then, and others wait for them."""
+
+
 class Conflict(Exception):
     """Somebody else has changed the table since it was read. Nothing was stored."""
 
@@ -36,7 +51,9 @@ class Store:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url, hide_parameters=True)  # errors go to the log
+        noticed = {} if make_url(url).get_backend_name() == "sqlite" else NOTICED
+        # Errors go to the log: without what was stored.
+        self.engine = create_engine(url, hide_parameters=True, connect_args=noticed)
         self.shared = self.engine.dialect.name != "sqlite"  # other servers may write to it too
         # Whoever looks sees one moment, however many questions they ask.
         level = {"isolation_level": "REPEATABLE READ"} if self.shared else {}
@@ -51,6 +68,8 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _sqlite_connect)
             event.listen(self.engine, "begin", _sqlite_begin)
+        else:
+            event.listen(self.engine, "connect", _postgresql_connect)
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
@@ -161,6 +180,13 @@ def _sqlite_connect(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA temp_store=MEMORY")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def _postgresql_connect(connection: Any, _record: Any) -> None:
+    connection.autocommit = True
+    milliseconds = round(1000 * SILENT)
+    connection.execute(f"SET idle_in_transaction_session_timeout = {milliseconds}")
+    connection.autocommit = False
 
 
 def _sqlite_begin(conn: Connection) -> None:

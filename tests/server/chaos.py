@@ -205,7 +205,8 @@ def main() -> int:
         f"({run.take_backs} take-backs), {run.lines} lines of chat and {run.seats} changes of "
         f"seats: none lost, none doubled; {run.resent} sent again; all had seen the same after "
         f"{healing[len(healing) // 2][0]:.1f} s (median), {healing[-1][0]:.1f} s at most "
-        f"({healing[-1][1]}); refused: {dict(run.refused) or 'none'}"
+        f"({healing[-1][1]}), in {sum(took <= SECONDS for took, _ in healing)} rounds within "
+        f"{SECONDS:.0f} s; refused: {dict(run.refused) or 'none'}"
     )
     return 0
 

@@ -184,12 +184,14 @@ class Cluster:
         workers: int = 2,
         durable: bool = False,
         gates: bool = False,
+        postgresql: Postgresql | None = None,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="archipel-cluster-"))
         self.data = self.folder / "data"
         programs = programs_of_postgresql()
         assert programs is not None
-        self.postgresql = Postgresql(programs, durable)
+        self.guests_there = postgresql is not None  # of a PostgreSQL that others use, too
+        self.postgresql = postgresql or Postgresql(programs, durable)
         self.redis = Redis()
         self.environment = {
             **environment,
@@ -223,7 +225,8 @@ class Cluster:
         return told
 
     def start(self) -> Cluster:
-        self.postgresql.start()
+        if not self.guests_there:
+            self.postgresql.start()
         self.url = self.postgresql.database()
         self.environment["ARCHIPEL_DATABASE"] = self.url
         self.redis.start()
@@ -268,7 +271,8 @@ class Cluster:
         for gate in self.gates:
             gate.stop()
         self.redis.stop()
-        self.postgresql.stop()
+        if not self.guests_there:
+            self.postgresql.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def __enter__(self) -> Cluster:

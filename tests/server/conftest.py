@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,6 +51,36 @@ def server(
     yield running
     running.stop()
     assert "Traceback" not in running.log.read_text()
+
+
+Visiting = Callable[[Path, dict[str, str]], AbstractContextManager[Any]]
+
+
+@pytest.fixture(scope="session")
+def visiting(request: pytest.FixtureRequest) -> Visiting:
+    """Makes a server to visit with settings of its own; on the cluster, a whole house of many."""
+
+    @contextmanager
+    def visiting(folder: Path, environment: dict[str, str]) -> Iterator[Running | Cluster]:
+        if ON_CLUSTER:
+            shared: Postgresql = request.getfixturevalue("postgresql")
+            with Cluster(environment, postgresql=shared) as house:
+                yield house
+                assert "Traceback" not in house.log.read_text()
+            return
+        running = Running(folder / "data", environment).start()
+        yield running
+        running.stop()
+        assert "Traceback" not in running.log.read_text()
+
+    return visiting
+
+
+@pytest.fixture
+def own_place(tmp_path: Path, visiting: Visiting) -> Iterator[Running | Cluster]:
+    """A server for one test that only visits it, without limits."""
+    with visiting(tmp_path, QUICK | UNLIMITED) as place:
+        yield place
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server import chance
 from archipel.server.ledger import Ledger
 from archipel.server.schema import MIGRATIONS
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.visit import GAME, PATIENCE, Socket, at_table, play_on, two_people
 
 SEEDS = {"Ann": "0a" * 32, "Bob": "0b" * 32}
@@ -30,19 +30,17 @@ LONG, SHORT = "600", "0.4"
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Running]:
+def patient(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
     """A server that waits for seeds longer than any test lasts."""
-    running = Running(tmp_path / "data", QUICK | UNLIMITED | {"ARCHIPEL_SEAL_WAIT": LONG}).start()
-    yield running
-    running.stop()
+    with visiting(tmp_path, QUICK | UNLIMITED | {"ARCHIPEL_SEAL_WAIT": LONG}) as place:
+        yield place
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Running]:
+def hasty(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
     """A server that does not wait long."""
-    running = Running(tmp_path / "data", QUICK | UNLIMITED | {"ARCHIPEL_SEAL_WAIT": SHORT}).start()
-    yield running
-    running.stop()
+    with visiting(tmp_path, QUICK | UNLIMITED | {"ARCHIPEL_SEAL_WAIT": SHORT}) as place:
+        yield place
 
 
 def seal(name: str) -> str:

@@ -7,26 +7,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.forced import KEPT, LONGEST, PEOPLE, Pace
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.visit import Socket, at_table, play_on, two_people
 
 GAME = "mangrovia"
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def hasty(tmp_path_factory: pytest.TempPathFactory, visiting: Visiting) -> Iterator[Running]:
     """A server that answers for people without a pause."""
-    folder: Path = tmp_path_factory.mktemp("hasty")
-    running = Running(folder / "data", QUICK | UNLIMITED | {"ARCHIPEL_PASS_PAUSE": "0"}).start()
-    yield running
-    running.stop()
+    quick = QUICK | UNLIMITED | {"ARCHIPEL_PASS_PAUSE": "0"}
+    with visiting(tmp_path_factory.mktemp("hasty"), quick) as place:
+        yield place
 
 
 def until_forced(sockets: list[Socket], frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -97,12 +95,12 @@ def test_after_a_take_back_nothing_is_answered_for_anybody(hasty: Running) -> No
         assert [m for m in socket.settled() if m["t"] == "frame"] == []
 
 
-def test_alone_among_computers_nobody_waits(own_server: Running) -> None:
+def test_alone_among_computers_nobody_waits(own_place: Running) -> None:
     """A whole game in which the person answers no forced question; with pauses it would last."""
-    ann = Person(own_server.port, "Ann")
+    ann = Person(own_place.port, "Ann")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = ann.post("/api/tables", {"game": GAME, "seats": seats})["id"]
-    with at_table(own_server, table, ann) as a:
+    with at_table(own_place, table, ann) as a:
         frame = a.hello()
         while frame["ask"] is not None:
             ply = frame["ply"]

@@ -14,7 +14,7 @@ from archipel import games
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.kernel.match import Refused
 from archipel.server.messages import EndTurn, Play
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.scenes import ME, OPEN, Scene, join, open_house, start
 from tests.server.test_take_back import take_back
 from tests.server.visit import Socket, at_table, two_people
@@ -27,12 +27,10 @@ Frame = dict[str, Any]
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Running]:
+def patient(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
     """A server whose moments of grace do not end by themselves."""
-    running = Running(tmp_path / "data", QUICK | UNLIMITED | LONG).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    with visiting(tmp_path, QUICK | UNLIMITED | LONG) as place:
+        yield place
 
 
 def play(socket: Socket, frame: Frame, choice: str, id: str) -> Frame:

@@ -14,22 +14,20 @@ from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match, random_match
 from archipel.server.thinking import BEST, advice
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.visit import GAME, Socket, at_table, two_people
 
 
 @pytest.fixture(scope="module")
-def advised(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def advised(tmp_path_factory: pytest.TempPathFactory, visiting: Visiting) -> Iterator[Running]:
     """A server whose hints come fast; three of them at once, then one in a long while."""
     limits = {
         "ARCHIPEL_HINT_SECONDS": "0.05",
         "ARCHIPEL_HINT_BURST": "3",
         "ARCHIPEL_HINT_RATE": "0.001",
     }
-    running = Running(tmp_path_factory.mktemp("hints") / "data", QUICK | UNLIMITED | limits).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    with visiting(tmp_path_factory.mktemp("hints"), QUICK | UNLIMITED | limits) as place:
+        yield place
 
 
 def alone(server: Running, **wishes: Any) -> tuple[Person, str]:

@@ -18,7 +18,7 @@ from archipel.server.settings import Settings
 from archipel.server.thinking import think
 from tests.server.cluster import Worker
 from tests.server.test_bots import job
-from tests.servers import Redis
+from tests.servers import Redis, Wire
 
 
 class Ear:
@@ -56,7 +56,8 @@ async def asking(url: str) -> AsyncIterator[tuple[jobs.Jobs, RedisBus]]:
 @pytest.fixture
 def workers(redis: Redis, tmp_path: Path) -> Any:
     """Two workers; a test starts them."""
-    made = [Worker(tmp_path / f"worker{n}.log", {"ARCHIPEL_BUS": redis.url}) for n in range(2)]
+    told = {"ARCHIPEL_BUS": redis.url, "ARCHIPEL_THINK_LIMIT": "600"}  # a busy machine is no fault
+    made = [Worker(tmp_path / f"worker{n}.log", told) for n in range(2)]
     yield made
     for worker in made:
         worker.stop()
@@ -93,7 +94,7 @@ def test_a_worker_thinks_and_if_it_ends_another_one_does(
             await there(bus, 2)
             twice = asyncio.create_task(made.run(f"{end}:2", think, job("search@3s")))
             await asyncio.to_thread(getattr(workers[0], end))
-            assert await asyncio.wait_for(thinking, 60) == await asyncio.wait_for(twice, 60)
+            assert await asyncio.wait_for(thinking, 300) == await asyncio.wait_for(twice, 60)
             assert not made.processes._made, "a process of our own had to think"
 
     asyncio.run(run())
@@ -105,5 +106,47 @@ def test_without_a_worker_we_think_ourselves(redis: Redis) -> None:
             await there(bus, 0)
             assert await made.run("alone", think, job()) == think(job())
             assert made.processes._made
+
+    asyncio.run(run())
+
+
+def test_a_worker_whose_line_has_gone_dead_works_on(redis: Redis, tmp_path: Path) -> None:
+    """It waits for work where none will come; nobody tells it, and it says that it lives."""
+
+    async def run() -> None:
+        async with Wire(redis.port) as wire, asking(redis.url) as (made, bus):
+            through = redis.url.replace(str(redis.port), str(wire.port))
+            worker = Worker(tmp_path / "worker.log", {"ARCHIPEL_BUS": through})
+            worker.start()
+            try:
+                await there(bus, 1)
+                assert await made.run("before", think, job()) == think(job())
+                assert wire.die(b"BLMOVE")
+                found = await asyncio.wait_for(made.run("after", think, job()), 120)
+                assert found == think(job())
+                assert not made.processes._made, "a process of our own had to think"
+            finally:
+                await asyncio.to_thread(worker.stop)
+
+    asyncio.run(run())
+
+
+def test_what_takes_a_worker_too_long_has_no_answer_and_the_next_job_has(
+    redis: Redis, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        async with asking(redis.url) as (made, bus):
+            told = {"ARCHIPEL_BUS": redis.url, "ARCHIPEL_THINK_LIMIT": "1"}
+            worker = Worker(tmp_path / "worker.log", told)
+            worker.start()
+            try:
+                await there(bus, 1)
+                assert await made.run("first", think, job()) == think(job())
+                with pytest.raises(jobs.Failed, match="TimeoutError"):
+                    await made.run("long", think, job("search@600s"))
+                assert await made.run("short", think, job()) == think(job())
+                assert not made.processes._made, "a process of our own had to think"
+            finally:
+                await asyncio.to_thread(worker.stop)
 
     asyncio.run(run())

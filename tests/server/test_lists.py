@@ -161,17 +161,17 @@ def test_page_by_page_everything_is_shown_once(url: str) -> None:
     filled(url, look)
 
 
-def test_a_few_guests_cannot_push_the_others_off_the_public_list(own_server: Running) -> None:
-    ann = Person(own_server.port, "Ann")
+def test_a_few_guests_cannot_push_the_others_off_the_public_list(own_place: Running) -> None:
+    ann = Person(own_place.port, "Ann")
     first = opened(ann, public=True)["id"]
     for n in range(4):
-        greedy = Person(own_server.port, f"Greedy {n}")
+        greedy = Person(own_place.port, f"Greedy {n}")
         for _ in range(20):
             opened(greedy, public=True)
     page = ann.get("/api/tables")
     assert first in [table["id"] for table in page["tables"]]
     assert max(Counter(table["opener"] for table in page["tables"]).values()) == 5
-    with Socket(own_server, "/api/lobby/socket") as lobby:
+    with Socket(own_place, "/api/lobby/socket") as lobby:
         told = lobby.until("lobby")
     assert [table["id"] for table in told["tables"]] == [table["id"] for table in page["tables"]]
     assert told["more"] == page["more"]

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.members import passwords
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.post_office import PostOffice
 from tests.server.visit import GAME, at_table, play_on, two_people
 
@@ -38,13 +38,13 @@ def office() -> Iterator[PostOffice]:
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory, office: PostOffice) -> Iterator[Running]:
+def place(
+    tmp_path_factory: pytest.TempPathFactory, office: PostOffice, visiting: Visiting
+) -> Iterator[Running]:
     """A server with accounts and e-mail."""
-    folder = tmp_path_factory.mktemp("members") / "data"
-    running = Running(folder, QUICK | UNLIMITED | EASY | office.environment).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    told = QUICK | UNLIMITED | EASY | office.environment
+    with visiting(tmp_path_factory.mktemp("members"), told) as place:
+        yield place
 
 
 def refused(person: Person, path: str, body: object = None) -> str:
@@ -394,8 +394,8 @@ def test_an_address_that_is_none_is_refused(place: Running, email: str) -> None:
     assert refused(person, "/api/account/mail", {"email": email}) == "unreadable"
 
 
-def test_without_a_mail_server_nothing_is_promised(own_server: Running) -> None:
-    person = Person(own_server.port, "Ann")
+def test_without_a_mail_server_nothing_is_promised(own_place: Running) -> None:
+    person = Person(own_place.port, "Ann")
     assert person.get("/api/account")["mail"] is False
     assert refused(person, "/api/account/mail", {"email": "a@example.org"}) == "no-mail"
     assert refused(person, "/api/sign-in/mail", {"email": "a@example.org"}) == "no-mail"

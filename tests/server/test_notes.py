@@ -25,9 +25,9 @@ def write(person: Person, table: str, ply: int, words: str) -> list[dict[str, An
     return found
 
 
-def test_notes_are_read_by_their_author_alone(own_server: Running) -> None:
-    ann, bob, table = two_people(own_server)
-    with at_table(own_server, table, bob) as b:
+def test_notes_are_read_by_their_author_alone(own_place: Running) -> None:
+    ann, bob, table = two_people(own_place)
+    with at_table(own_place, table, bob) as b:
         b.hello()
         b.settled()
         (note,) = write(ann, table, 0, "  He will go\nwest  ")
@@ -43,9 +43,9 @@ def test_notes_are_read_by_their_author_alone(own_server: Running) -> None:
     assert notes(ann, table) == []
 
 
-def test_a_note_needs_a_seat_a_moment_and_words(own_server: Running) -> None:
-    ann, _, table = two_people(own_server)
-    cid = Person(own_server.port, "Cid")
+def test_a_note_needs_a_seat_a_moment_and_words(own_place: Running) -> None:
+    ann, _, table = two_people(own_place)
+    cid = Person(own_place.port, "Cid")
     address = f"/api/tables/{table}/notes"
     assert refused(cid, address, {"ply": 0, "text": "x"}) == "not-yours"
     assert refused(ann, address, {"ply": 9999, "text": "x"}) == "no-such-ply"
@@ -55,7 +55,7 @@ def test_a_note_needs_a_seat_a_moment_and_words(own_server: Running) -> None:
     wish = {"game": "dokmus", "seats": [{"kind": "me"}, {"kind": "open"}]}
     unbegun = ann.post("/api/tables", wish)["id"]
     assert refused(ann, f"/api/tables/{unbegun}/notes", {"ply": 0, "text": "x"}) == "not-started"
-    with stored(own_server) as db:
+    with stored(own_place) as db:
         row = {"t": table, "g": ann.guest["id"]}
         for n in range(MOST):
             db.execute(
@@ -65,11 +65,11 @@ def test_a_note_needs_a_seat_a_moment_and_words(own_server: Running) -> None:
     assert len(notes(ann, table)) == MOST
 
 
-def test_with_an_account_its_notes_and_plans_are_erased(own_server: Running) -> None:
-    ann, bob, table = two_people(own_server, game="dokmus")
+def test_with_an_account_its_notes_and_plans_are_erased(own_place: Running) -> None:
+    ann, bob, table = two_people(own_place, game="dokmus")
     for person in (ann, bob):
         write(person, table, 0, f"of {person.guest['name']}")
-        with at_table(own_server, table, person) as socket:
+        with at_table(own_place, table, person) as socket:
             socket.hello()
             socket.say("plan", links=[{"choice": "slide"}], id="p")
             assert socket.until("refused")["word"] == "unreadable", "no choice of this game"
@@ -81,7 +81,7 @@ def test_with_an_account_its_notes_and_plans_are_erased(own_server: Running) -> 
     ]
     ann.post("/api/account/password", {"password": PASSWORD})
     ann.post("/api/account/erase", {})
-    with stored(own_server) as db:
+    with stored(own_place) as db:
         assert [row.text for row in db.execute(text("SELECT text FROM notes"))] == ["of Bob"]
         assert len(db.execute(text("SELECT seat FROM plans")).all()) <= 1
         mine = "SELECT count(*) FROM plans p JOIN seats s USING (table_id, seat) WHERE s.guest = :g"

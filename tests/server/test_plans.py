@@ -23,7 +23,7 @@ from archipel.server.ledger import Ledger
 from archipel.server.messages import Link, Play, SetPlan
 from archipel.server.plans import Plan
 from archipel.server.queries import rows_of
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.scenes import ME, OPEN, Scene, join, open_house, start
 from tests.server.test_no_leak import GAMES, opened, told
 from tests.server.visit import Socket, at_table, stored, two_people
@@ -169,13 +169,11 @@ def test_looking_ahead_finds_what_comes(game: Game, seats: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def hasty(tmp_path_factory: pytest.TempPathFactory, visiting: Visiting) -> Iterator[Running]:
     """A server that answers for people without a pause."""
-    folder: Path = tmp_path_factory.mktemp("hasty")
-    running = Running(folder / "data", QUICK | UNLIMITED | {"ARCHIPEL_PASS_PAUSE": "0"}).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    quick = QUICK | UNLIMITED | {"ARCHIPEL_PASS_PAUSE": "0"}
+    with visiting(tmp_path_factory.mktemp("hasty"), quick) as place:
+        yield place
 
 
 def plan(socket: Socket, *choices: str, anyway: bool = False) -> dict[str, Any]:
@@ -313,12 +311,11 @@ def test_who_leaves_leaves_no_plan(hasty: Running) -> None:
 
 
 @pytest.fixture
-def slow(tmp_path: Path) -> Iterator[Running]:
+def slow(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
     """A server on which no planned choice is ever played: its pauses are too long."""
     pause = {"ARCHIPEL_PASS_PAUSE": "1e6"}
-    running = Running(tmp_path / "data", QUICK | UNLIMITED | pause).start()
-    yield running
-    running.stop()
+    with visiting(tmp_path, QUICK | UNLIMITED | pause) as place:
+        yield place
 
 
 def test_who_chooses_by_hand_has_ended_the_plan(slow: Running) -> None:

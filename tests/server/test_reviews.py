@@ -16,7 +16,7 @@ from archipel.kernel.core import CHANCE
 from archipel.server import reviewing
 from archipel.server.ledger import Log
 from archipel.server.reviewing import in_all, look, turning_points
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.test_verify import played
 from tests.server.visit import at_table, play_on, two_people
 
@@ -79,11 +79,9 @@ def test_luck_is_what_came_beside_what_could_have_come(monkeypatch: pytest.Monke
 
 
 @pytest.fixture
-def reviewed(tmp_path: Path) -> Iterator[Running]:
-    running = Running(tmp_path / "data", QUICK | UNLIMITED | SHORT).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+def reviewed(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
+    with visiting(tmp_path, QUICK | UNLIMITED | SHORT) as place:
+        yield place
 
 
 def over(server: Running) -> tuple[Person, str]:

@@ -58,6 +58,7 @@ ASKED: dict[str, Any] = {
     "session_of": lambda c: queries.session_of(c, "x"),
     "use_session": lambda c: queries.use_session(c, "x", 1.0, 0.0),
     "add_session": lambda c: queries.add_session(c, SESSION),
+    "who_listens": lambda c: queries.who_listens(c, ["token0", "token1"]),
     "apart": lambda c: queries.apart(c, guest_id(1)),
     "muted_until": lambda c: queries.muted_until(c, guest_id(1)),
     "end_table": lambda c: queries.end_table(c, playing(c)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from archipel.cli.loopback import UNLIMITED, Running
+from archipel.server import serving as watching
+from archipel.server import settings
 from tests.server.conftest import QUICK
 from tests.server.visit import Socket, at_table, play_on, two_people
 from tests.servers import Postgresql, Redis
@@ -70,3 +73,21 @@ def ended(socket: Socket) -> int:
             socket.next(timeout=120)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def test_one_that_does_not_start_holds_up_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who watches over them sees that it ended, and does not wait until it is ready."""
+    monkeypatch.setattr(watching, "START_SECONDS", 1e9)
+    (tmp_path / "data").write_text("no folder, so that nothing can start on it")
+    several = watching.Several(settings.read(data=tmp_path / "data"), [])
+    dead, _ = several._start()
+    several._running = [dead]
+    dead.join()
+    again = threading.Thread(target=several._replace_dead, daemon=True)
+    again.start()
+    again.join(120)
+    assert not again.is_alive(), "it waits for what will never be"
+    assert several._running != [dead]
+    several._running[0].join()

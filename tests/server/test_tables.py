@@ -116,9 +116,9 @@ def test_when_the_opener_leaves_another_takes_over_and_the_last_clears_away(
     assert bob.call("GET", path)[0] == 404
 
 
-def test_to_leave_start_and_join_at_once_breaks_nothing(own_server: Running) -> None:
+def test_to_leave_start_and_join_at_once_breaks_nothing(own_place: Running) -> None:
     """Who comes too late is told that there is no such table."""
-    ann, bob = Person(own_server.port, "Ann"), Person(own_server.port, "Bob")
+    ann, bob = Person(own_place.port, "Ann"), Person(own_place.port, "Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
     heard: Counter[int] = Counter()
     with ThreadPoolExecutor(5) as threads:

@@ -21,9 +21,9 @@ def take_back(socket: Socket, frame: dict[str, Any], id: str, count: int = 1) ->
     return answer
 
 
-def test_after_another_took_back_my_own_choice_can_be_taken_back(own_server: Running) -> None:
-    ann, bob, table = two_people(own_server)
-    with at_table(own_server, table, ann) as a, at_table(own_server, table, bob) as b:
+def test_after_another_took_back_my_own_choice_can_be_taken_back(own_place: Running) -> None:
+    ann, bob, table = two_people(own_place)
+    with at_table(own_place, table, ann) as a, at_table(own_place, table, bob) as b:
         sockets, frames = [a, b], [a.hello(), b.hello()]
         first = frames[0]["ask"]["seat"]
         before = frames[0]["ply"], frames[first]["options"]
@@ -40,11 +40,11 @@ def test_after_another_took_back_my_own_choice_can_be_taken_back(own_server: Run
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_the_frame_offers_is_what_the_server_does(own_server: Running, game: str) -> None:
+def test_what_the_frame_offers_is_what_the_server_does(own_place: Running, game: str) -> None:
     luck = random.Random(game)
-    ann, bob, table = two_people(own_server, game=game)
+    ann, bob, table = two_people(own_place, game=game)
     offered = refused = 0
-    with at_table(own_server, table, ann) as a, at_table(own_server, table, bob) as b:
+    with at_table(own_place, table, ann) as a, at_table(own_place, table, bob) as b:
         sockets = [a, b]
         frames = [a.hello(pass_for_me=False), b.hello(pass_for_me=False)]
         for n in range(250):
@@ -74,10 +74,10 @@ def test_what_the_frame_offers_is_what_the_server_does(own_server: Running, game
 
 
 def test_a_whole_turn_is_taken_back_in_one_message_and_a_repeat_changes_nothing(
-    own_server: Running,
+    own_place: Running,
 ) -> None:
-    ann, bob, table = two_people(own_server, game="edora")
-    with at_table(own_server, table, ann) as a, at_table(own_server, table, bob) as b:
+    ann, bob, table = two_people(own_place, game="edora")
+    with at_table(own_place, table, ann) as a, at_table(own_place, table, bob) as b:
         sockets = [a, b]
         frames = [a.hello(pass_for_me=False), b.hello(pass_for_me=False)]
         while max(frame["undo"]["count"] for frame in frames) < 3:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Running
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, Visiting
 from tests.server.notices.hands import PROMPT
 from tests.server.post_office import PostOffice
 from tests.server.receivers import Listener
@@ -28,15 +28,16 @@ def listener() -> Iterator[Listener]:
 
 @pytest.fixture(scope="module")
 def club(
-    tmp_path_factory: pytest.TempPathFactory, office: PostOffice, listener: Listener
+    tmp_path_factory: pytest.TempPathFactory,
+    office: PostOffice,
+    listener: Listener,
+    visiting: Visiting,
 ) -> Iterator[Running]:
     """A server that tells people at once."""
     settings = QUICK | UNLIMITED | EASY | PROMPT | office.environment
     settings |= {"ARCHIPEL_NOTICE_HOSTS": listener.host}
-    running = Running(tmp_path_factory.mktemp("notices") / "data", settings).start()
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text()
+    with visiting(tmp_path_factory.mktemp("notices"), settings) as place:
+        yield place
 
 
 @pytest.fixture(autouse=True)

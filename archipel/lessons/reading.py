@@ -185,7 +185,7 @@ class Reader:
         if not self.items:
             raise self.bad("the chapter teaches nothing: there is no 'show' and no 'do'")
         if ("seats" in self.head) + (self.before is not None) + (self.given is not None) != 1:
-            raise self.bad("the head says either 'seats 2' or 'after <chapter>'")
+            raise self.bad("the head says either 'seats 2' or 'after <chapter>'; or 'position'")
 
     def fields(self) -> dict[str, Any]:
         """What chapters and diagrams have in common."""

@@ -12,7 +12,6 @@ from tests.costa_ruana.table import act, at, before_flip, lay, resolve, table
 from tests.costa_ruana.test_round import antoine_marie_serge
 
 
-
 def copied() -> Match:
     m = antoine_marie_serge()
     act(m, 0, "place_copier down_0")

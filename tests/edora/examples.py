@@ -45,7 +45,7 @@ def amulet() -> Match:
 def leading(dice: int, stones: int, space: int) -> Match:
     """Seat 0 leads so many sanctuaries with so many stones; one die more brings a menhir."""
     m = plain(knowledge={0: space}, seats=4)
-    here = "h02 h10 h11 h12 h20 h21 h22 h30 h31".split()[:dice]
+    here = ["h02", "h10", "h11", "h12", "h20", "h21", "h22", "h30", "h31"][:dice]
     put_all(m, 0, " ".join(here), 3)
     for stone, sanctuary in zip(STONES.split()[:stones], here * 2):
         stand(m, 0, stone, sanctuary)

@@ -1,8 +1,8 @@
 """The worked examples of the rulebooks: each of them can be played in the rules, by its numbers.
 
-What no lesson comes to is set up by hand in ``tests/<g>/examples.py``, as rule tests do it, and told
-in ``games/<g>/diagrams/<diagram>.position``. ``make examples`` writes those files anew, after a
-change of a position that is meant.
+What no lesson comes to is set up by hand in ``tests/<g>/examples.py``, as rule tests do it, and
+told in ``games/<g>/diagrams/<diagram>.position``. ``make examples`` writes those files anew, after
+a change of a position that is meant.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ def builders(name: str) -> dict[str, Callable[[], Match]]:
     """The positions of a game that are set up by hand."""
     if not Path(__file__).parents[1].joinpath(name, "examples.py").is_file():
         return {}
-    found: dict[str, Callable[[], Match]] = importlib.import_module(f"tests.{name}.examples").EXAMPLES
+    found: dict[str, Callable[[], Match]] = importlib.import_module(
+        f"tests.{name}.examples"
+    ).EXAMPLES
     return found
 
 

@@ -55,7 +55,11 @@ def ex_13() -> Match:
 def ex_15() -> Match:
     huts = {"c1r1": "b", "c1r6": "b", "c1r2": "c", "c1r5": "c", "c1r3": "a", "c1r7": "a"}
     m = table(
-        huts=huts, hands={0: "3 5 sand"}, birds="water sand", display=OPEN, bonus_tiles="statues_only"
+        huts=huts,
+        hands={0: "3 5 sand"},
+        birds="water sand",
+        display=OPEN,
+        bonus_tiles="statues_only",
     )
     for space, statue in zip(("c5r1", "c6r1", "c7r1", "c5r2", "c7r2", "c5r3"), "badgfe"):
         bonus(m, space, f"tile_statue_{statue}")

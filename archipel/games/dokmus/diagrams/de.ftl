@@ -32,6 +32,7 @@ diagram-sacrifices-done = 5 Punkte für den Ersten, je 3 für die beiden Zweiten
 diagram-frame = Der Plan zu zweit: fünf Plättchen als U um die Lücke.
 diagram-move = Der Wächter 3 versetzt einen deiner Steine um ein Feld oder rings um einen Tempel, den er berührt. Versetze einen.
 diagram-move-done = Das war keiner deiner drei Steine, und ein Wald hätte nichts gekostet. Wasser überquert man so nie.
+diagram-move-to = Wähle, wohin er geht.
 diagram-whole-turn = Einen Zug spielst du in beliebiger Reihenfolge. Du hast den Wächter 4 und drei Steine: Setze den ersten.
 diagram-whole-turn-rotate = Jetzt der Wächter: Dreh dieses Plättchen.
 diagram-whole-turn-second = Setze den zweiten Stein.

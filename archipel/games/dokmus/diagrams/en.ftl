@@ -32,6 +32,7 @@ diagram-sacrifices-done = 5 points for the first, 3 each for the two in second p
 diagram-frame = The board of two players: five tiles in a U around the gap.
 diagram-move = Guardian 3 moves one of your tokens by one space, or around a temple it touches. Move one.
 diagram-move-done = It was not one of your three tokens, and a forest would have cost nothing. Water is never crossed this way.
+diagram-move-to = Choose where it goes.
 diagram-whole-turn = A turn is played in any order. You have guardian 4 and three tokens: place the first.
 diagram-whole-turn-rotate = Now the guardian: turn this tile.
 diagram-whole-turn-second = Place the second token.

@@ -32,6 +32,7 @@ diagram-sacrifices-done = 5 points au premier, 3 à chacun des deux deuxièmes, 
 diagram-frame = Le plateau à deux joueurs : cinq tuiles en U autour de l’espace vide.
 diagram-move = Le gardien 3 déplace un de vos pions d’une case, ou autour d’un temple qu’il touche. Déplacez-en un.
 diagram-move-done = Cela ne compte pas parmi vos trois pions, et une forêt n’aurait rien coûté. On ne traverse jamais l’eau ainsi.
+diagram-move-to = Choisissez où il va.
 diagram-whole-turn = Un tour se joue dans l’ordre qu’on veut. Vous avez le gardien 4 et trois pions : posez le premier.
 diagram-whole-turn-rotate = Maintenant le gardien : tournez cette tuile.
 diagram-whole-turn-second = Posez le deuxième pion.

@@ -23,7 +23,7 @@ BESIDE := $(filter-out $(ENGINES),$(shell find archipel -type f -not -name '*.py
 .DEFAULT_GOAL := help
 .PHONY: help balance bench-bots bench-server bench-cluster million move-data play terminal programs chromium postgresql \
   cluster-programs cluster chaos client client-tested plain-tested compiled-tested served-tested browser-tested wheel test \
-  bench soak crash attack whole touch ears contrast lessons newcomers screens check types format clean lock counts
+  bench soak crash attack whole touch ears contrast lessons newcomers screens check types format clean lock counts examples
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -201,6 +201,9 @@ balance: build/.compiled ## play 1,000 games for each game and number of players
 
 counts: $(VENV)/.ready ## write tests/counts anew, after a change of rules that is meant
 	$(PLAIN) $(PY) -m tests.laws.test_counts
+
+examples: $(VENV)/.ready ## write the positions of the rules' examples anew, after a change of a position that is meant
+	$(PLAIN) $(PY) -m tests.laws.test_examples
 
 lock: ## write the hashed requirements anew (needs uv)
 	$(LOCK) --extra server --extra terminal --extra test --extra check -o requirements.lock pyproject.toml

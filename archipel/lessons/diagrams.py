@@ -1,8 +1,9 @@
 """The diagrams of the rules, as they stand in ``games/<g>/diagrams/<diagram>.diagram``.
 
 A diagram is read like a chapter of a course and taught like one: real choices lead to a real
-position. Its first moment is the picture, with what is lit and how far the picture reaches; what
-follows, if anything does, is an example that a reader can play.
+position, or ``<diagram>.position`` beside it tells one. Its first moment is the picture, with what
+is lit and how far the picture reaches; what follows, if anything does, is an example that a reader
+can play.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from typing import Literal
 
 from archipel import games
 from archipel.kernel.core import Game
+from archipel.kernel.snapshot import BadPosition, read_position
 from archipel.lessons.reading import BadLesson, Chapter, Reader, Show, Task, course
 
 FOLDER = "diagrams"
 SUFFIX = ".diagram"
+POSITION = ".position"
 Part = Literal["board", "mat"]
 DRAWN: dict[str, Part] = {"board": "board", "mat": "mat"}
 
@@ -27,6 +30,7 @@ class Diagram(Chapter):
     """A picture of the rules; its caption is the text ``diagram-<id>``."""
 
     rule: str  # it stands below this one: "DK-43"
+    examples: list[str]  # the worked examples it plays: "EX12"
     part: Part  # what is drawn
     within: list[str]  # how far the picture reaches
 
@@ -40,7 +44,7 @@ class Diagram(Chapter):
 
 
 class DiagramReader(Reader):
-    """Reads a diagram: the lines of a chapter, and four more."""
+    """Reads a diagram: the lines of a chapter, and five more."""
 
     texts = "diagram"
 
@@ -48,6 +52,7 @@ class DiagramReader(Reader):
         super().__init__(game, file, found)
         self.part: Part | None = None
         self.within: list[str] = []
+        self.examples: list[str] = []
         self.picture = Show(0, "", [])
 
     @staticmethod
@@ -59,13 +64,22 @@ class DiagramReader(Reader):
         if "rule" not in self.head or not self.part:
             raise self.bad("a diagram says 'rule DK-43' and 'picture board at ...'")
         return Diagram(
-            **self.fields(), minutes=1, rule=self.head["rule"], part=self.part, within=self.within
+            **self.fields(),
+            minutes=1,
+            rule=self.head["rule"],
+            examples=self.examples,
+            part=self.part,
+            within=self.within,
         )
 
     def _read(self, word: str, rest: str) -> None:
         match word:
             case "rule":
                 self.head[word] = rest
+            case "example":
+                self.examples += rest.split()
+            case "position":
+                self._given()
             case "from":
                 chapter, _, moment = rest.partition(" ")
                 self._follow(chapter, moment.strip())
@@ -82,6 +96,18 @@ class DiagramReader(Reader):
     def _text(self, word: str) -> str:
         """A text of its own, or the caption."""
         return super()._text(word) if word else f"{self.texts}-{self.id}"
+
+    def _given(self) -> None:
+        """The position that is told in the file beside this one."""
+        file = self.file.with_suffix(POSITION)
+        if not file.is_file():
+            raise self.bad(f"there is no {file.name}: 'make examples' writes it")
+        try:
+            game, self.given = read_position(file.read_text(encoding="utf-8"), games.load)
+        except BadPosition as error:
+            raise BadLesson(file, error.line, str(error).partition(": ")[2]) from error
+        if game.id != self.game.id:
+            raise self.bad(f"{file.name} is a position of {game.title}")
 
     def _picture(self, rest: str) -> None:
         """``board at 5b5 5a5 in tile_5``: what is drawn, what is lit, how far it reaches."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from archipel import games
-from archipel.kernel.core import CHANCE, BadTable, Game, Unreadable, Vocabulary
+from archipel.kernel.core import CHANCE, BadTable, Game, Position, Unreadable, Vocabulary
 
 FOLDER = "lessons"
 SUFFIX = ".lesson"
@@ -97,6 +97,7 @@ class Chapter:
     options: dict[str, str]
     before: Chapter | None  # the chapter this one goes on from:
     moment: str  # from where it says this text; empty: from its end
+    given: Position | None  # or the position it begins with
     start: list[Play]  # what has happened before it begins
     items: list[Show | Play | Task]
 
@@ -156,6 +157,7 @@ class Reader:
         self.head: dict[str, str] = {"learner": "0"}
         self.before: Chapter | None = None
         self.moment = ""
+        self.given: Position | None = None
         self.options: dict[str, str] = {}
         self.start: list[Play] = []
         self.items: list[Show | Play | Task] = []
@@ -182,8 +184,8 @@ class Reader:
                 self._read(word, rest.strip())
         if not self.items:
             raise self.bad("the chapter teaches nothing: there is no 'show' and no 'do'")
-        if ("seats" in self.head) == (self.before is not None):
-            raise self.bad("the head says either 'seats 2' or 'after <chapter>'")
+        if ("seats" in self.head) + (self.before is not None) + (self.given is not None) != 1:
+            raise self.bad("the head says either 'seats 2' or 'after <chapter>'; or 'position'")
 
     def fields(self) -> dict[str, Any]:
         """What chapters and diagrams have in common."""
@@ -192,18 +194,22 @@ class Reader:
             "file": self.file,
             "game": self.game.id,
             "id": self.id,
-            "seats": before.seats if before else self._number(self.head["seats"]),
+            "seats": before.seats if before else self._seats(),
             "learner": before.learner if before else self._number(self.head["learner"]),
             "options": before.options if before else self._options(),
             "before": before,
             "moment": self.moment,
+            "given": self.given,
             "start": self.start,
             "items": self.items,
         }
 
+    def _seats(self) -> int:
+        return self.given.seats if self.given else self._number(self.head["seats"])
+
     def _options(self) -> dict[str, str]:
         try:
-            return self.game.table(self._number(self.head["seats"]), self.options)
+            return self.game.table(self._seats(), self.options)
         except BadTable as error:
             raise self.bad(str(error)) from error
 

@@ -54,7 +54,12 @@ class Lesson(NamedTuple, Generic[T]):
 
 def open_match(chapter: Chapter) -> Match:
     """The table of a chapter, before anything has happened."""
-    return Match(games.load(chapter.game), chapter.seats, chapter.options)
+    match = Match(games.load(chapter.game), chapter.seats, chapter.options)
+    if chapter.given is not None:
+        match.position = chapter.given.clone()
+        match.position.listening = True
+        match.told_at = [[]]
+    return match
 
 
 def teach(

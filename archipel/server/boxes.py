@@ -71,7 +71,12 @@ def diagrams(game: Game) -> list[DiagramCard]:
     """The pictures of the rules."""
     return [
         DiagramCard(
-            id=one.id, rule=one.rule, part=one.part, within=one.within, playable=one.playable
+            id=one.id,
+            rule=one.rule,
+            examples=one.examples,
+            part=one.part,
+            within=one.within,
+            playable=one.playable,
         )
         for one in lessons.drawn(game).values()
     ]

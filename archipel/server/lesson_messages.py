@@ -13,6 +13,7 @@ class DiagramCard(Struct, frozen=True):
 
     id: str
     rule: str  # it stands below this one
+    examples: list[str]  # the worked examples of the rules that it plays
     part: Literal["board", "mat"]
     within: list[str]  # ids: how far the picture reaches
     playable: bool  # it is an example that can be tried

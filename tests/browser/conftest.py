@@ -80,7 +80,7 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=2):
+                with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=PATIENCE):
                     return
             except (urllib.error.URLError, OSError):
                 if self.process.poll() is not None:

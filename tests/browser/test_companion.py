@@ -148,9 +148,17 @@ def test_the_legend_is_searched_and_left_by_keyboard(server: Server, new_page: N
 def test_what_brings_points_now_is_shown_on_the_board(server: Server, new_page: NewPage) -> None:
     page = newcomer(new_page, server, "dokmus")
     page.keyboard.press("g")
+    mine = page.locator('[data-source="visited"] .mine')
+    expect(mine).to_have_text("0")
     page.locator('[data-source="visited"] [data-rise]').click()  # landing beside a temple
     expect(page.locator("dialog")).to_have_count(0)
-    assert page.locator(".stage-box [data-lit]").count() > 0
+    lit = page.locator(".stage-box [data-lit]").first
+    where = lit.get_attribute("data-id")
+    page.keyboard.press("l")
+    page.locator(f'.chips.whole [data-choice="start {where}"]').click()
+    until(page, "() => document.querySelector('main.table').dataset.turn === 'mine'")
+    page.keyboard.press("g")
+    expect(mine).to_have_text("1")  # my own figure, as it stands now
 
 
 def test_learning_is_offered_wherever_a_game_begins(server: Server, new_page: NewPage) -> None:

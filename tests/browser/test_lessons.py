@@ -6,6 +6,7 @@ all of them in three languages.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 
@@ -265,6 +266,10 @@ def test_a_chapter_is_walked_by_keyboard_left_and_resumed(
         assert read() == "task"
         by_key(page, choice)
     assert read() == "over"
+    page.locator(".coach .ways button").click()  # once more, from the beginning
+    expect(page.locator(".coach")).to_have_attribute("data-kind", "show")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('archipel-lessons'))")
+    assert kept["done"] == [f"{game}/{chapter.id}"]
 
 
 def by_key(page: Page, line: str) -> None:
@@ -320,9 +325,34 @@ def test_the_door_stands_on_the_card_and_leads_to_a_first_game(
     door.click()
     expect(page.locator("main ol > li")).to_have_count(len(course(game)))
     assert not axe(page)
-    page.locator("[data-first-game]").click()
+    assert page.locator("[data-first-game]").count() == 1
+
+
+@pytest.mark.parametrize("game", SOME)
+def test_a_finished_course_offers_a_game_against_the_weakest_with_hints(
+    server: Server, new_page: NewPage, game: str
+) -> None:
+    """Its last chapter is left before its last choice, and goes on from there."""
+    chapter = list(course(game).values())[-1]
+    choices = list(model(chapter))
+    page = new_page()
+    page.goto(server.address)
+    made = json.dumps({"made": {f"{game}/{chapter.id}": choices[:-1]}, "done": []})
+    page.evaluate("(made) => localStorage.setItem('archipel-lessons', made)", made)
+    page.goto(f"{server.address}/learn/{game}/{chapter.id}")
+    assert read_on(page, []) == "task"
+    choose(page, choices[-1])
+    assert read_on(page, []) == "over"
+    with page.expect_response(
+        lambda r: r.request.method == "POST" and "/api/tables" in r.url
+    ) as it:
+        page.locator(".coach [data-first-game]").click()
     page.wait_for_selector('main.table[data-turn="mine"]')
     assert page.locator("[data-hint]").count() == 1
+    players = it.value.json()["players"]
+    assert len(players) == min(games.load(game).seat_counts)
+    weakest = page.evaluate("fetch('/api/shelf').then((r) => r.json())")["bots"][0]
+    assert {one["bot"] for one in players if one["kind"] == "bot"} == {weakest}
 
 
 def test_a_game_without_a_course_has_no_door(server: Server, new_page: NewPage) -> None:

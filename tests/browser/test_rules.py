@@ -101,6 +101,17 @@ def test_an_example_is_played_to_its_end_and_leads_back(
     assert page.url.endswith(f"/rules/{diagram.game}#{diagram.rule}")
 
 
+def test_a_worked_example_names_what_plays_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto(f"{server.address}/rules/mangrovia")
+    item = page.locator("p.item", has_text="EX12")
+    item.locator("[data-try=star]").click()
+    assert kind(page) == "task"
+    choose(page, "build c7r1")
+    while kind(page) != "over":
+        page.locator("[data-go]").click()
+
+
 def test_another_choice_is_told_what_it_would_do(server: Server, new_page: NewPage) -> None:
     page = new_page(locale="en-GB")
     page.goto(f"{server.address}/rules/dokmus/try/forest")

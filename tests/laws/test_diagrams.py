@@ -162,6 +162,7 @@ def test_all_that_is_said_has_its_words_and_no_other(game: str, lang: str) -> No
         ("forest", "picture board", "picture box", "a picture is of the board or the mat"),
         ("forest", "rule DK-43", "seats 2", "either 'seats 2' or 'after <chapter>'"),
         ("volcano", "accept end_turn", "accept draft", "nothing of it is possible"),
+        ("turn", "example V20", "position", "there is no turn.position: 'make examples' writes it"),
     ],
 )
 def test_a_broken_diagram_is_named_with_its_file_and_line(
@@ -180,3 +181,17 @@ def test_a_broken_diagram_is_named_with_its_file_and_line(
     assert f"dokmus/diagrams/{name}.diagram, line {len(lines) if whole else at + 1}" in str(
         caught.value
     )
+
+
+def test_a_broken_position_is_named_with_its_file_and_line(tmp_path: Path) -> None:
+    """A field is called otherwise since it was written: the position has to be made anew."""
+    place = tmp_path / "dokmus" / "diagrams"
+    shutil.copytree(folder("dokmus"), place)
+    file = place / "sacrifices.position"
+    lines = file.read_text().splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("sacrificed "))
+    lines[at] = lines[at].replace("sacrificed", "given")
+    file.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadLesson, match="'given' is no field") as caught:
+        read_diagrams(games.load("dokmus"), place, course("dokmus"))
+    assert f"dokmus/diagrams/sacrifices.position, line {at + 1}: " in str(caught.value)

@@ -144,6 +144,18 @@ def test_a_course_takes_ten_to_twenty_minutes(game: str) -> None:
     assert sum(chapter.minutes for chapter in chapters) in MINUTES
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_task_of_a_course_is_near(game: str, lang: str) -> None:
+    """Two clicks lead into the course: at most five, and a hundred words or so, until one acts."""
+    known = texts(game, lang)
+    first = next(iter(course(game).values()))
+    task = next(at for at, item in enumerate(first.items) if isinstance(item, Task))
+    before = [item for item in first.items[: task + 1] if isinstance(item, Show | Task)]
+    assert len(before) <= 4
+    assert sum(len(known[item.text].split()) for item in before) <= 105
+
+
 def broken(tmp_path: Path, old: str, new: str) -> tuple[Path, int]:
     """A copy of a course with one line changed, and the number of that line."""
     place = tmp_path / "dokmus" / "lessons"

@@ -609,6 +609,7 @@ export interface Lobby {
 export interface DiagramCard {
   id: string;
   rule: string; // it stands below this one
+  examples: string[]; // the worked examples of the rules that it plays
   part: 'board' | 'mat';
   within: string[]; // ids: how far the picture reaches
   playable: boolean; // it is an example that can be tried

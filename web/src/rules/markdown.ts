@@ -174,6 +174,19 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
 
+/** The table a book ends with: its glossary. */
+const last = (book: RuleBook): Block | undefined =>
+  book.blocks.findLast((block) => block.kind === 'table');
+
+const kept = new WeakMap<Block, string>();
+
+/** What is searched of a block, folded once. */
+function folded(block: Block): string {
+  const known = kept.get(block) ?? fold(`${block.kind === 'rule' ? block.id : ''} ${block.text}`);
+  kept.set(block, known);
+  return known;
+}
+
 /** A thing by all its names: one for each language of the glossary, sometimes more. */
 type Thing = string[];
 
@@ -182,8 +195,8 @@ type Thing = string[];
  * "eau, sable | water, sand" are two things; "dish (bowl)" are two names of one.
  */
 export function glossary(book: RuleBook): Thing[] {
-  const table = book.blocks.findLast((block) => block.kind === 'table');
-  return (table?.rows ?? []).flatMap((row) => {
+  const table = last(book);
+  return (table?.kind === 'table' ? table.rows : []).flatMap((row) => {
     const cells = row.slice(0, 3).map((cell) => plainText(cell).split(/,(?![^(]*\))|\//));
     const even = cells.every((cell) => cell.length === cells[0]!.length);
     const things = even ? cells[0]!.map((_, i) => cells.map((cell) => cell[i]!)) : [cells.flat()];
@@ -205,19 +218,52 @@ const names = (name: string, word: string): boolean =>
 /**
  * The blocks that contain all words of the query, with the headings above them. A word of the
  * glossary stands for its thing in every language; of a table only the rows that fit are left.
+ * Where a thing is nowhere called by its whole name, a word of it will do: "bird" for a bird of
+ * paradise.
  */
 export function search(book: RuleBook, query: string): Block[] {
-  const said = fold(query).split(/\s+/).filter(Boolean);
+  const said = fold(query)
+    .split(/[\s'’]+/)
+    .filter(Boolean);
   if (!said.length) return book.blocks;
   const things = glossary(book);
-  const words = said.map((word) => [
-    word,
-    ...(word.length > 2 ? things.filter((t) => t.some((name) => names(name, word))).flat() : []),
-  ]);
-  const fits = (text: string): boolean => {
-    const folded = fold(text);
-    return words.every((any) => any.some((word) => folded.includes(word)));
-  };
+  const meant = (word: string): Thing =>
+    word.length > 2 ? things.filter((t) => t.some((name) => names(name, word))).flat() : [];
+  const strict = matching(
+    book,
+    said.map((word) => [word, ...meant(word)]),
+  );
+  const end = last(book);
+  const told = strict.some(
+    (b) =>
+      b.kind !== 'heading' && !(b.kind === 'table' && end?.kind === 'table' && b.head === end.head),
+  );
+  if (told) return strict;
+  const rare = (word: string): boolean =>
+    word.length > 3 && things.filter((t) => t.some((name) => name.includes(word))).length <= OFTEN;
+  const loose = matching(
+    book,
+    said
+      .filter((word) => word.length > 3)
+      .map((word) => [
+        word,
+        ...meant(word)
+          .flatMap((name) => name.split(/[\s'’-]+/))
+          .filter(rare)
+          .map((one) => one.replace(/(?:s|x|en)$/, '')),
+      ]),
+  );
+  return loose.length ? loose : strict;
+}
+
+/** A word in the names of more things than this says little about any of them: "tile". */
+const OFTEN = 3;
+
+/** The blocks in which for every word one of its meanings stands. */
+function matching(book: RuleBook, words: string[][]): Block[] {
+  if (!words.length) return [];
+  const fits = (folded: string): boolean =>
+    words.every((any) => any.some((word) => folded.includes(word)));
   const found: Block[] = [];
   let above: Block[] = [];
   for (const block of book.blocks) {
@@ -226,9 +272,9 @@ export function search(book: RuleBook, query: string): Block[] {
       above.push(block);
       continue;
     }
-    if (!fits(`${block.kind === 'rule' ? block.id : ''} ${block.text}`)) continue;
+    if (!fits(folded(block))) continue;
     if (block.kind === 'table') {
-      const rows = block.rows.filter((row) => fits(row.map(plainText).join(' ')));
+      const rows = block.rows.filter((row) => fits(fold(row.map(plainText).join(' '))));
       found.push(...above, { ...block, rows: rows.length ? rows : block.rows });
     } else found.push(...above, block);
     above = [];

@@ -2,13 +2,12 @@
 lesson-huts = Eine Hütte bauen
 lesson-huts-welcome = Willkommen in Mangrovia! Der alte Häuptling liegt im Sterben; wer die meisten Häuptlingspunkte sammelt, folgt ihm nach. Die meisten bringen Hütten.
 lesson-huts-path = Jede Statue wacht über einen Pfad, eine Reihe oder eine Spalte. Wer dort am Ende die meisten Hütten hat, bekommt die große Zahl, der Zweite die kleine.
-lesson-huts-star = Das ist der Steinplatz. Am Ende zählst du hier deine Hütten, mal alle Hütten, die um ihn stehen.
-lesson-huts-totem = Und das ist der Pfahlplatz. Wer an ihm baut, nimmt das oberste Plättchen: Punkte sofort. Am Ende 12 Punkte für die meisten Hütten, 6 für die zweitmeisten.
+lesson-huts-places = Zwei Plätze zählen auf ihre Weise. Am Steinplatz werden deine Hütten mit allen Hütten dort malgenommen; am Pfahlplatz bringt jede Hütte sofort ein Plättchen mit Punkten.
 lesson-huts-neutral = Diese grauen Hütten sind neutral. Zu zweit besetzen sie zehn Felder und zählen wie die eines Gegners.
 lesson-huts-hand = Eine Hütte braucht zweierlei: eine Karte mit der Landschaft des Feldes, und Kostbarkeiten für den Preis. Du hast die Kostbarkeiten 3, 4 und 5.
-lesson-huts-birds = Noch eine Bedingung: Auf dieser Landschaft muss ein Vogel sitzen. Zurzeit baut man auf Wasser und Mangroven. Dein Sand muss warten.
-lesson-huts-build = Das Boot ist bei dir, jetzt gilt es. Baue eine Hütte, die sofort Punkte bringt: aufgedruckte, oder am Pfahlplatz.
-lesson-huts-build-amulet = Ein Amulettfeld: gut für später, es hat ein eigenes Kapitel. Aber sofort bringt es keine Punkte. Suche auf den Feldern des Spielplans.
+lesson-huts-birds = Noch eine Bedingung: Auf dieser Landschaft muss ein Vogel sitzen. Zurzeit baut man auf Wasser und Mangroven.
+lesson-huts-build = Das Boot ist bei dir, jetzt gilt es. Baue eine Hütte auf einem beleuchteten Feld: Die aufgedruckten Punkte hast du sofort.
+lesson-huts-build-amulet = Ein Amulettfeld: gut für später, es hat ein eigenes Kapitel. Aber sofort bringt es keine Punkte. Suche unter den beleuchteten Feldern.
 lesson-huts-build-pass = Passen und Karten behalten darf man immer. Aber du hast alles zum Bauen: nur zu.
 lesson-huts-paid = Deine erste Hütte! Ihre Punkte hast du schon. Neben deinem Namen steht, was du hättest, wenn jetzt Schluss wäre.
 lesson-huts-exact = Bezahlt wird genau: Wechselgeld gibt es nie. Das ist die Würze des Spiels, und deshalb sind verschiedene Kostbarkeiten gut.

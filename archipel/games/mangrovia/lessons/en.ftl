@@ -2,13 +2,12 @@
 lesson-huts = Building a hut
 lesson-huts-welcome = Welcome to Mangrovia! The old chief is dying, and the most fervent will follow him. Fervour means points, and most of it comes from building huts.
 lesson-huts-path = Each statue watches over a path, a row or a column. At the end whoever has most huts there gets the larger number, the second gets the smaller one.
-lesson-huts-star = This is the Stone Star. At the end you count your huts here, times all the huts that stand around it.
-lesson-huts-totem = And this is the Totem. Whoever builds around it takes the top tile: its points at once. At the end, 12 points for the most huts, 6 for the second most.
+lesson-huts-places = Two squares are counted in their own way. Around the Stone Star your huts multiply all huts there; around the Totem each hut brings a tile of points at once.
 lesson-huts-neutral = These grey huts are neutral. With two players they hold ten spaces and count like those of a rival.
 lesson-huts-hand = A hut needs two things: a card of the landscape of its space, and offerings for the price. You hold offerings of 3, 4 and 5.
-lesson-huts-birds = One more condition: a bird must sit on that landscape. Right now huts go on water and mangrove. Your Sand card has to wait.
-lesson-huts-build = The boat is with you, this is the moment. Build a hut that brings points at once: printed points, or the Totem.
-lesson-huts-build-amulet = An amulet space: a good investment for later, with a chapter of its own. But it brings no points at once. Look at the spaces of the main board.
+lesson-huts-birds = One more condition: a bird must sit on that landscape. Right now huts go on water and mangrove.
+lesson-huts-build = The boat is with you, this is the moment. Build a hut on a space in the light: it brings its printed points at once.
+lesson-huts-build-amulet = An amulet space: a good investment for later, with a chapter of its own. But it brings no points at once. Look at the spaces in the light.
 lesson-huts-build-pass = You may always pass and keep your cards. But you have all you need to build: go ahead.
 lesson-huts-paid = Your first hut! Its points are already yours. Beside your name is the total if the game stopped here.
 lesson-huts-exact = The price is paid exactly: no change is ever given. That is the spice of the game, and why different offerings are good to have.

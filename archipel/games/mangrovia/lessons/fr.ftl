@@ -2,13 +2,12 @@
 lesson-huts = Bâtir une hutte
 lesson-huts-welcome = Bienvenue à Mangrovia ! Le vieux chef s’éteint, et le plus fervent lui succédera. La ferveur, ce sont les points : on la gagne surtout en bâtissant des huttes.
 lesson-huts-path = Chaque statue veille sur un sentier, une rangée ou une colonne. À la fin, celui qui y a le plus de huttes gagne le grand nombre, le deuxième gagne le petit.
-lesson-huts-star = Voici l’Étoile de Pierre. À la fin, vous y comptez vos huttes, multipliées par toutes les huttes bâties autour d’elle.
-lesson-huts-totem = Et voici le Totem. Qui bâtit autour de lui prend la tuile du dessus : ses points tout de suite. À la fin, 12 points pour le plus de huttes, 6 pour le deuxième.
+lesson-huts-places = Deux endroits comptent à leur façon. Autour de l’Étoile de Pierre, vos huttes se multiplient par toutes celles qui y sont ; autour du Totem, chaque hutte donne tout de suite une tuile de points.
 lesson-huts-neutral = Ces huttes grises sont neutres. À deux joueurs, elles occupent dix cases et comptent comme celles d’un rival.
 lesson-huts-hand = Pour bâtir, il faut deux choses : une carte du paysage de la case, et des offrandes pour le prix. Vous avez 3, 4 et 5 en offrandes.
-lesson-huts-birds = Une dernière condition : un oiseau doit être posé sur ce paysage. En ce moment, on bâtit sur l’eau et dans la mangrove. Votre carte Sable attendra.
-lesson-huts-build = La barque est chez vous, c’est le moment. Bâtissez une hutte qui rapporte des points tout de suite : des points imprimés, ou le Totem.
-lesson-huts-build-amulet = Une case Amulette : un bon placement pour plus tard, un chapitre lui est consacré. Mais elle ne donne pas de points tout de suite. Cherchez parmi les cases du plateau.
+lesson-huts-birds = Une dernière condition : un oiseau doit être posé sur ce paysage. En ce moment, on bâtit sur l’eau et dans la mangrove.
+lesson-huts-build = La barque est chez vous, c’est le moment. Bâtissez une hutte sur une case éclairée : ses points imprimés sont à vous aussitôt.
+lesson-huts-build-amulet = Une case Amulette : un bon placement pour plus tard, un chapitre lui est consacré. Mais elle ne donne pas de points tout de suite. Cherchez parmi les cases éclairées.
 lesson-huts-build-pass = On peut toujours passer et garder ses cartes. Mais vous avez de quoi bâtir : profitez-en.
 lesson-huts-paid = Votre première hutte ! Ses points sont déjà à vous. À côté de votre nom, le total si la partie s’arrêtait ici.
 lesson-huts-exact = Le prix se paie au point près : on ne rend jamais la monnaie. C’est tout le sel du jeu, et la raison de varier ses offrandes.

@@ -1,0 +1,135 @@
+"""The worked examples of the rulebook as positions, for the diagrams that play them.
+
+The learner is seat 0; seat 1 has two dice left to place afterwards, so that the game goes on.
+"""
+
+from __future__ import annotations
+
+from archipel.games.bora_bora.components import FACES
+from archipel.games.bora_bora.steps import PLACE_DIE
+from archipel.kernel.match import Match
+from tests.bora_bora.table import (
+    act,
+    at,
+    dice_on,
+    do_action,
+    final_tasks,
+    fire,
+    give_tasks,
+    persons_turn,
+    place_dice,
+    table,
+)
+
+MEN = "man_material_1 man_shell_2 man_status_2 man_offering_3 man_build_3 man_recruit_woman_1"
+WOMEN = "woman_shell_1 woman_material_1 woman_offering_2 woman_status_3 woman_build_1 woman_shell_2"
+ROW = {"men": MEN, "women": WOMEN}
+GODS = "red white yellow green blue"
+
+
+def begun(seats: int = 2, **given: object) -> Match:
+    """A table; below what will be put on its agenda seat 1 places a die."""
+    m = table(seats, **{"display": GODS, **ROW, **given})  # type: ignore[arg-type]
+    p = at(m)
+    for face in (2, 5):
+        p.dice[FACES + face - 1] += 1
+        p.cup -= 1
+    p.then(PLACE_DIE[1])
+    return m
+
+
+def dice(faces: str, m: Match) -> Match:
+    """Seat 0 is to place one of these dice."""
+    return place_dice(m, (0, faces))
+
+
+def low_die() -> Match:
+    m = begun(huts={0: "center_plain"}, materials={0: "c11 c12"})
+    dice_on(m, "tile_helper", "5 3")
+    return dice("4 1", m)
+
+
+def paths(route: str, value: int) -> Match:
+    return do_action(begun(4, huts={0: "center_mountain"}), route, value)
+
+
+def three_gods() -> Match:
+    m = begun(
+        4,
+        huts={0: "center_forest"},
+        hands={0: "blue white red"},
+        offerings={0: 3},
+        fish={"north_beach": "fish_butterflyfish_3"},
+    )
+    dice_on(m, "tile_water", "1")
+    return dice("3 6", m)
+
+
+def green_found() -> Match:
+    m = begun(
+        huts={0: "center_mountain"},
+        persons={0: "woman_land_path_1 woman_land_path_2 man_god_card_1 woman_recruit_man_1"},
+        women="woman_shell_1 woman_material_1 woman_offering_2 woman_status_3",
+        men="man_material_1 man_shell_2 man_status_2 man_offering_3",
+        offerings={0: 1},
+    )
+    return persons_turn(m)
+
+
+def shared_tile() -> Match:
+    m = dice("3 6", begun())
+    act(m, 0, "place die_3 tile_man_or_woman")
+    return m
+
+
+EXAMPLES = {
+    "lower": low_die,
+    "by-water": lambda: paths("water", 5),
+    "by-land": lambda: paths("land", 4),
+    "slots": lambda: do_action(begun(4), "woman", 4),
+    "tattoos": lambda: do_action(
+        begun(persons={0: "man_build_2 man_status_3 woman_shell_3"}), "helper", 5
+    ),
+    "helper": lambda: do_action(begun(persons={0: "man_build_1 woman_shell_2"}), "helper", 6),
+    "fire": lambda: fire(begun(temple="- - a - - -")),
+    "two-scouts": lambda: persons_turn(
+        begun(huts={0: "center_mountain"}, persons={0: "man_land_path_1! man_land_path_3"})
+    ),
+    "three-gods": three_gods,
+    "two-dancers": lambda: persons_turn(
+        begun(
+            persons={0: "woman_victory_points_1 woman_victory_points_2"},
+            hands={0: "green"},
+            offerings={0: 1},
+        )
+    ),
+    "green-building": lambda: persons_turn(
+        begun(
+            persons={0: "woman_build_1"},
+            women="woman_shell_1 woman_material_1 woman_offering_2 woman_status_3",
+            materials={0: "c11 c12 c33 c34"},
+            hands={0: "green"},
+            offerings={0: 1},
+        )
+    ),
+    "green-found": green_found,
+    "two-of-three": lambda: give_tasks(
+        begun(
+            hands={0: "yellow"},
+            offerings={0: 1},
+            materials={0: "c12 c23"},
+            tasks={0: "material_wood_3 men_4 jewels_4"},
+        )
+    ),
+    "shared-tile": shared_tile,
+    "three-yellow": lambda: final_tasks(
+        begun(
+            shells={0: 3},
+            materials={0: "c12 c23 c13 c21"},
+            hands={0: "yellow yellow"},
+            god_tiles={0: 1},
+            offerings={0: 2},
+            tasks={0: "shells_4 material_wood_3 material_stone_3"},
+        )
+    ),
+}

@@ -1,0 +1,68 @@
+"""The worked examples of the rulebook as positions, for the diagrams that play them.
+
+The first ones are Antoine, Marie and Serge of the printed pictures; the learner is seat 0 (in the
+last of these Serge, seat 2). What follows in a round waits below the example.
+"""
+
+from __future__ import annotations
+
+from archipel.games.costa_ruana.steps import COLLECT
+from archipel.kernel.match import Match
+from tests.costa_ruana.table import act, at, before_flip, lay, resolve, table
+from tests.costa_ruana.test_round import antoine_marie_serge
+
+
+def copied() -> Match:
+    m = antoine_marie_serge()
+    act(m, 0, "place_copier down_0")
+    act(m, 1, "place_copier down_0")
+    act(m, 2, "place_copier up_2")
+    return m
+
+
+def flipped() -> Match:
+    m = copied()
+    act(m, 0, "flip tide")
+    return m
+
+
+def last_of_serge() -> Match:
+    m = flipped()
+    act(m, 0, "remove_from island_1", "place_on island_3", "place_on island_3")
+    act(m, 0, "pick_inhabitant island_2 green", "move_to island_3")
+    act(m, 0, "pick_inhabitant island_4 brown", "move_to island_5")
+    act(m, 1, "pick_inhabitant island_3 brown", "move_to island_5")
+    act(m, 2, "place_on island_6", "place_on island_6", "place_on island_6")
+    act(m, 2, "place_on island_4", "place_on island_4")
+    return m
+
+
+def acting(card: str, seats: int = 3, home: int | None = None, **islands: str) -> Match:
+    """A card in front of seat 0 acts, and then the treasures are collected."""
+    m = table(seats, islands, reserve={} if home is None else {0: home})
+    lay(m, "up_0", card, 0)
+    at(m).then(COLLECT)
+    return resolve(m)
+
+
+def remove_three() -> Match:
+    m = table(3, {"island_1": "a1 b1", "island_3": "a1 c1"}, sides="night high_tide")
+    lay(m, "up_0", "day_remove_3", 0)
+    lay(m, "up_1", "night_place_2", 1)
+    lay(m, "up_2", "low_tide_place_2", 2)
+    return before_flip(m)
+
+
+EXAMPLES = {
+    "copier": antoine_marie_serge,
+    "flip": copied,
+    "resolving": flipped,
+    "new-shaman": last_of_serge,
+    "place": lambda: acting("day_place_2", home=5, island_1="b1", island_2="c1"),
+    "too-few": lambda: acting("day_place_3", home=2, island_1="b1", island_2="c1"),
+    "treasure": lambda: acting("day_treasure", island_1="b2 t1", island_2="a1 c1 t9"),
+    "remove": remove_three,
+    "two-conflicts": lambda: acting("day_place_1", 4, island_1="a1 b2 c1 d1"),
+    "outsider": lambda: acting("day_place_1", 3, island_1="b2 c2"),
+    "majority": lambda: acting("day_place_1", 2, island_1="a2 b1"),
+}

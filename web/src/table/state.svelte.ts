@@ -20,14 +20,17 @@ export class TableState {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What a lesson speaks of: the table moves there. */
   spot = $state.raw<readonly string[]>([]);
+  /** What the drawings are made from; undefined while it is on its way. */
+  components = $state.raw<unknown>();
   readonly picking: Picking;
   readonly hints: Hints;
 
   constructor(
     readonly session: Showing,
     readonly card: GameCard,
-    readonly components: unknown,
+    components: unknown,
   ) {
+    this.components = components;
     this.hints = session.hints;
     const my = (): TableState => this;
     this.picking = new Picking({
@@ -59,7 +62,9 @@ export class TableState {
     this.drawn = {
       game: card.id,
       view: watched(() => session.view),
-      components,
+      get components() {
+        return my().components;
+      },
       pick: this.picking,
       get options() {
         return session.table?.options ?? {};

@@ -21,7 +21,7 @@ function shapes(): Plugin {
  * one, a table another, what is opened at a table by hand a third; of each game what its poster shares with its board, and the board.
  */
 const FILES = [
-  { name: 'start', test: /preload-helper|rolldown.runtime|src\/language/, priority: 5 },
+  { name: 'start', test: /preload-helper|rolldown.runtime|src\/language|src\/slow/, priority: 5 },
   { name: 'app', test: /src\/app\.ts$/, priority: 4 },
   { name: 'table', test: /src\/(table\/TablePage|board\/(?!zooming))/, priority: 3 },
   { name: ofGame('poster'), test: /src\/games\/\w+\/Scene\.svelte$/, priority: 2 },

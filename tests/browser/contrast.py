@@ -5,6 +5,10 @@ black and with all of it white. Where black and white differ most a stroke of a 
 whole pixel; there the first picture shows the colour of the writing and the second what lies behind
 it, whatever gradients, textures and veils made them. WCAG AA asks for 4.5 : 1 between the two, and
 for 3 : 1 where letters are large.
+
+A writing of which so little shows lies under a piece or under a veil. Which of them it is two more
+pictures tell, of the writing alone: under a veil all of it is fainter, and it is measured as it is
+seen; of what a piece covers nothing is left, and the rest is measured if it is a third at least.
 """
 
 from __future__ import annotations
@@ -59,11 +63,16 @@ TEXTS = """
 }
 """
 PAINT = """
-(colour) => {
+([colour, alone]) => {
   const sheet = new CSSStyleSheet();
-  if (colour) sheet.replaceSync(`
+  const paint = !colour ? '' : `
     .stage-box :is(text, tspan), .mat-box :is(text, tspan) { fill: ${colour} !important; }
-    .stage-box *, .mat-box * { -webkit-text-fill-color: ${colour} !important; }`);
+    .stage-box *, .mat-box * { -webkit-text-fill-color: ${colour} !important; }`;
+  const lonely = !alone ? '' : `
+    :is(.stage-box, .mat-box) svg * { visibility: hidden !important; opacity: 1 !important; }
+    :is(.stage-box, .mat-box) svg :is(text, tspan):not([style*="visibility: hidden"]) {
+      visibility: visible !important; fill-opacity: 1 !important; }`;
+  sheet.replaceSync(paint + lonely);
   document.adoptedStyleSheets = [sheet];
 }
 """
@@ -77,15 +86,15 @@ async ([pictures, texts, dots]) => {
     pen.drawImage(image, 0, 0);
     return pen.getImageData(0, 0, image.width, image.height);
   };
-  const [now, without, black, white] = await Promise.all(pictures.map(read));
+  const [now, without, black, white, ...alone] = await Promise.all(pictures.map(read));
   const linear = (v) => (v <= 10 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
   const light = ({ data }, i) =>
     0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2]);
   const hex = ({ data }, i) =>
     '#' + [0, 1, 2].map((n) => data[i + n].toString(16).padStart(2, '0')).join('');
-  const measured = [];
+  const [measured, doubtful] = [[], []];
   for (const text of texts) {
-    const pixels = [];
+    let pixels = [];
     let most = 0;
     for (let y = Math.ceil(text.top * dots); y < text.bottom * dots - 1; y++)
       for (let x = Math.ceil(text.left * dots); x < text.right * dots - 1; x++) {
@@ -94,7 +103,24 @@ async ([pictures, texts, dots]) => {
         if (covered > 0) pixels.push([covered, i]);
         most = Math.max(most, covered);
       }
-    if (most < 150 * text.solid) continue; // a piece lies over it: only the edge of a letter shows
+    if (alone.length) {
+      const whole = [];
+      let full = 0;
+      for (let y = Math.ceil(text.top * dots); y < text.bottom * dots - 1; y++)
+        for (let x = Math.ceil(text.left * dots); x < text.right * dots - 1; x++) {
+          const i = (y * now.width + x) * 4;
+          const free = alone[1].data[i + 1] - alone[0].data[i + 1];
+          full = Math.max(full, free);
+          if (free > 0) whole.push([free, i, white.data[i + 1] - black.data[i + 1]]);
+        }
+      const strokes = whole.filter(([free]) => free >= 0.9 * full);
+      pixels = strokes.filter(([free, , covered]) => covered >= 0.1 * free);
+      if (pixels.length < strokes.length / 3) continue; // a piece lies over it
+      most = 0;
+    } else if (most < 150 * text.solid) {
+      doubtful.push(text);
+      continue;
+    }
     const ratios = pixels
       .filter(([covered]) => covered >= 0.9 * most)
       .map(([, i]) => {
@@ -102,10 +128,11 @@ async ([pictures, texts, dots]) => {
         return [(Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), hex(now, i), hex(without, i)];
       })
       .sort((a, b) => a[0] - b[0]);
+    if (!ratios.length) continue;
     const [ratio, ink, ground] = ratios[Math.floor(ratios.length / 4)];
     measured.push({ name: text.name, large: text.large, ratio, ink, ground });
   }
-  return measured;
+  return [measured, doubtful];
 }
 """
 
@@ -130,11 +157,17 @@ class Writing(NamedTuple):
 def contrasts(page: Page, blank: Page) -> list[Writing]:
     """The contrast of every text on the board and the mat of a page; `blank` does the reckoning."""
     texts: list[dict[str, Any]] = page.evaluate(TEXTS)
-    pictures = []
-    for colour in ("", "transparent", "#000", "#fff"):
-        page.evaluate(PAINT, colour)
-        page.wait_for_timeout(60)
-        pictures.append(base64.b64encode(page.screenshot(scale="device", timeout=120_000)).decode())
-    page.evaluate(PAINT, "")
-    found = blank.evaluate(COMPARE, [pictures, texts, DOTS])
+    pictures = [picture(page, colour) for colour in ("", "transparent", "#000", "#fff")]
+    found, doubtful = blank.evaluate(COMPARE, [pictures, texts, DOTS])
+    if doubtful:
+        pictures += [picture(page, colour, alone=True) for colour in ("#000", "#fff")]
+        found += blank.evaluate(COMPARE, [pictures, doubtful, DOTS])[0]
+    page.evaluate(PAINT, ["", False])
     return sorted((Writing(**one) for one in found), key=lambda w: w.ratio)
+
+
+def picture(page: Page, colour: str, alone: bool = False) -> str:
+    """The page with all writing on board and mat in a colour; alone: with nothing but that."""
+    page.evaluate(PAINT, [colour, alone])
+    page.wait_for_timeout(60)
+    return base64.b64encode(page.screenshot(scale="device", timeout=120_000)).decode()

@@ -20,6 +20,7 @@ WHOLE = bool(os.environ.get("ARCHIPEL_WHOLE"))
 """Whole games on both screens; else one moment on a large one."""
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)} if WHOLE else {"desktop": (1440, 900)}
 MOMENTS = 60 if WHOLE else 1
+APART = 20 if WHOLE else 6  # decisions between two of them
 STILL = "() => !document.getAnimations().some(a => a.playState === 'running')"
 
 
@@ -36,7 +37,7 @@ def test_all_writing_on_a_board_is_clear(
         blank = page.context.new_page()
         rng = random.Random(f"contrast {game}")
         for _ in range(MOMENTS):
-            play_on([page], rng, decisions=6, touch=name == "phone")
+            play_on([page], rng, decisions=APART, touch=name == "phone")
             if page.locator('main.table[data-turn="over"]').count():
                 break
             page.mouse.move(0, 0)

@@ -8,7 +8,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from archipel import games
 from tests.browser.conftest import NewPage, Server
@@ -206,3 +206,21 @@ def _keys(page: Page) -> list[str]:
         "() => [...document.querySelectorAll('[role=log] p')].map((p, i) => p.innerText + i)"
     )
     return keys
+
+
+def test_a_choice_is_made_in_words_while_the_drawing_is_on_its_way(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    held: list[Route] = []
+    page.route("**/assets/game-dokmus-*.js", lambda route: held.append(route))
+    play_now(page, server.address, "dokmus")
+    page.wait_for_selector('main.table[data-turn="mine"] [data-chip]')
+    assert held
+    assert not page.locator(".stage-box [data-id]").count()
+    ply = page.locator("main.table").get_attribute("data-ply")
+    page.locator("[data-chip]").first.click()
+    until(page, "ply => document.querySelector('main.table').dataset.ply !== ply", ply)
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".stage-box [data-next]")

@@ -32,16 +32,22 @@ TARGETS = """
     const r = el.getBoundingClientRect(), g = el.closest(grounds).getBoundingClientRect();
     const x = r.left + r.width / 2, y = r.top + r.height / 2;
     if (!r.width || x < g.left || x > g.right || y < g.top || y > g.bottom) return;
+    const upon = (px, py) => document.elementFromPoint(px, py)?.closest('[data-next]') === el;
+    const large = Math.min(r.width, r.height) >= 44;
     for (const [fx, fy] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75], [.2, .2]]) {
       const px = r.left + r.width * fx, py = r.top + r.height * fy;
-      if (document.elementFromPoint(px, py)?.closest('[data-next]') !== el) continue;
+      if (!upon(px, py)) continue;
+      // of a large thing whose middle is covered: where there is so much of it around
+      const around = [[BESIDE, 0], [-BESIDE, 0], [0, BESIDE], [0, -BESIDE]];
+      const covered = fx !== 0.5 || fy !== 0.5;
+      if (large && covered && !around.every(([dx, dy]) => upon(px + dx, py + dy))) continue;
       found.push({ n, x: px, y: py, id: el.dataset.id, width: r.width, height: r.height });
       return;
     }
   });
   return found;
 }
-"""
+""".replace("BESIDE", str(BESIDE))
 WATCH = """
 () => {
   window.tapped = [];
@@ -63,6 +69,7 @@ WATCH = """
   };
 }
 """
+NEAR = "() => document.querySelector('.stage .fit')?.dataset.scale"
 STILL = """
 () => new Promise(done => {
   const near = () => {
@@ -74,7 +81,8 @@ STILL = """
   const end = performance.now() + 5000;
   const again = () => {
     const now = near();
-    same = now === before ? same + 1 : 0;
+    const glides = document.getAnimations().some((a) => a.transitionProperty === 'transform');
+    same = now === before && !glides ? same + 1 : 0;
     before = now;
     if (same >= 6 || performance.now() > end) done(true);
     else setTimeout(again, 50);
@@ -87,9 +95,12 @@ STILL = """
 def taps(page: Page, spot: dict[str, Any], dx: float, dy: float) -> list[str]:
     """What a tap beside the middle of a target leads to; it is not played."""
     page.evaluate("window.tapped = []")
+    before = page.evaluate(NEAR)
     page.touchscreen.tap(spot["x"] + dx, spot["y"] + dy)
     tapped: list[str] = page.evaluate("window.tapped")
-    if not tapped and page.locator(".tip").count():  # a machine that stalls makes it a long press
+    shown = page.evaluate(NEAR) != before or page.locator("[data-which]").count() > 0
+    # a machine that stalls makes it a long press
+    if not tapped and not shown and page.locator(".tip").count():
         page.evaluate("document.activeElement?.blur()")
         page.touchscreen.tap(spot["x"] + dx, spot["y"] + dy)
         tapped = page.evaluate("window.tapped")

@@ -4,6 +4,7 @@
  * game it is, and where its files are, stands in the page of a table.
  */
 import { preferred } from './language';
+import { slow } from './slow';
 
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
 const boards = import.meta.glob('./games/*/Board.svelte');
@@ -16,8 +17,9 @@ if (table) {
   void import('./table/TablePage.svelte');
   if (told) {
     const { id, files } = JSON.parse(told) as { id: string; files: Record<string, string> };
-    void boards[`./games/${id}/Board.svelte`]?.();
-    for (const part of ['components', `text/${lang}`]) if (files[part]) ask(files[part]);
+    if (!slow) void boards[`./games/${id}/Board.svelte`]?.();
+    for (const part of slow ? [`text/${lang}`] : ['components', `text/${lang}`])
+      if (files[part]) ask(files[part]);
   } else ask('/api/shelf');
 }
 void own[`./text/${lang}.ftl`]!();

@@ -18,11 +18,16 @@ export interface Part {
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
+/** So many sentences are remembered. */
+const MOST = 4000;
+
 const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`seat_${n}`, `seat_${n}`]));
 
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly names = new Map<string, string>();
+  /** What was said before, by its id and values: a drawing says most of it again in every view. */
+  private readonly said = new Map<string, string | null>();
 
   constructor(
     readonly lang: Language,
@@ -37,7 +42,7 @@ export class Speaker {
   /** The same texts, spoken to a table with these players. */
   with(players: string[]): Speaker {
     const other = Object.create(Speaker.prototype) as Speaker;
-    return Object.assign(other, this, { players, names: new Map() });
+    return Object.assign(other, this, { players, names: new Map(), said: new Map() });
   }
 
   has(id: string): boolean {
@@ -46,6 +51,15 @@ export class Speaker {
 
   /** The text `id`, filled in; null if it is missing or a value is. */
   find(id: string, values: Values = {}, mark = false): string | null {
+    const key = `${mark} ${id} ${JSON.stringify(values)}`;
+    let text = this.said.get(key);
+    if (text === undefined) {
+      if (this.said.size > MOST) this.said.clear();
+      this.said.set(key, (text = this.fill(id, values, mark)));
+    }
+    return text;
+  }
+  private fill(id: string, values: Values, mark: boolean): string | null {
     const pattern = this.bundle.getMessage(id)?.value;
     if (pattern == null) return null;
     const filled: Record<string, FluentVariable> = {};

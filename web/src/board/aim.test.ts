@@ -55,6 +55,13 @@ it('a small thing upon a large one is meant near its middle', () => {
   expect(aim(-30, 0, [{ ...island, on: true }, folk])).toEqual(['island']);
 });
 
+it('a small thing at the edge of a large one is meant near its middle too', () => {
+  const tile = { what: 'tile', box: box(0, 0, 120), on: true };
+  const cell = { what: 'cell', box: box(65, 0, 10), on: false };
+  expect(aim(57, 0, [tile, cell])).toEqual(['tile', 'cell']);
+  expect(aim(45, 0, [tile, cell])).toEqual(['tile']);
+});
+
 it('how far a point is from the core of a thing', () => {
   expect(away(3, 4, box(0, 0, 10))).toBe(5);
   expect(away(20, 0, box(0, 0, 100))).toBe(0);

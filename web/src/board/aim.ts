@@ -19,7 +19,7 @@ export interface Target<T> {
 const REACH = 24; // px: a target is at least 48 px wide
 const HALF = 22; // px: within this of its edge a large target is no nearer than a small one
 const CLOSE = 8; // px: two that differ by less compete
-const UPON = 14; // px: a small thing upon a large one is meant within this of its middle
+const UPON = 14; // px: a small thing upon or beside a large one is meant within this of its middle
 
 /** How far a point is from the core of a box: from its middle, or from what lies well inside it. */
 export function away(x: number, y: number, box: Box): number {
@@ -52,7 +52,9 @@ export function aim<T>(x: number, y: number, targets: readonly Target<T>[]): T[]
     if (other === first) return false;
     if (holds(other.box, first.box)) return !hit && other.far <= first.far + CLOSE; // lies below it
     if (hit && holds(first.box, other.box)) return other.far <= UPON; // lies upon it
-    if (hit && large(hit.box)) return false; // who is on it means it, however near the next one is
+    // who is on a large thing means it, however near the next large one is; a small one at its edge
+    // is meant near its middle
+    if (hit && large(hit.box)) return !large(other.box) && other.far <= UPON;
     return other.far <= first.far + CLOSE;
   });
   return [first, ...rivals].map((target) => target.what);

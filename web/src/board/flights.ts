@@ -12,6 +12,8 @@ export type Snapshot = Map<string, Stand>;
 
 const TIME = 300;
 const FADES = 220;
+const APART = 40; // ms between two fresh pieces
+const LATEST = 200; // ms until the last of them starts
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const PIECES = '[data-piece]';
 
@@ -63,13 +65,19 @@ const FADE: Keyframe[] = [{ opacity: 0, easing: 'ease-out' }, { opacity: 1 }];
  *  moves the finished picture and the page has nothing to do meanwhile; of `translate` in a drawing, or
  *  of something added to a transform, it would paint every step. So it would of two animations of one
  *  piece as soon as the first is over: a fresh piece appears and flies in one. */
-function fly(el: Element, [x, y]: [number, number], delay: number, fresh: boolean): void {
+function fly(
+  el: Element,
+  [x, y]: [number, number],
+  delay: number,
+  fresh: boolean,
+  duration: number,
+): void {
   const there = new DOMMatrix(getComputedStyle(el).transform);
   const from = new DOMMatrix().translate(x, y).multiply(there);
-  const duration = delay + TIME;
   const frames: Keyframe[] = [
     { transform: `${from}`, offset: 0 },
     { transform: `${from}`, offset: delay / duration, easing: EASE },
+    { transform: `${there}`, offset: (delay + TIME) / duration },
     { transform: `${there}`, offset: 1 },
   ];
   if (fresh) frames.push({ ...FADE[0], offset: 0 }, { ...FADE[1], offset: FADES / duration });
@@ -78,7 +86,11 @@ function fly(el: Element, [x, y]: [number, number], delay: number, fresh: boolea
   launch(el, frames, { duration });
 }
 
-const fadeIn = (el: Element): void => launch(el, FADE, { duration: FADES });
+function fadeIn(el: Element, duration: number): void {
+  const [from, to] = FADE as [Keyframe, Keyframe];
+  const frames = [from, { ...to, offset: FADES / duration }, { ...to, offset: 1 }];
+  launch(el, frames, { duration });
+}
 
 /** A piece that is gone fades where it stood. */
 function ghost(stand: Stand, calm: boolean): void {
@@ -107,15 +119,18 @@ function ghost(stand: Stand, calm: boolean): void {
   );
 }
 
-/** Plays the difference. `calm`: fade only. First all is measured, then all is set in motion. */
+/**
+ * Plays the difference. `calm`: fade only. First all is measured, then all is set in motion. What comes
+ * to rest earlier than the rest waits for it: the end of an animation is a picture of the whole page.
+ */
 export function after(root: ParentNode, old: Snapshot, calm: boolean): void {
   if (!old.size) return;
   for (const animation of flying) animation.cancel();
   flying.clear();
   const seen = new Set<string>();
   const place = places(root, old);
-  const moves: (() => void)[] = [];
-  let fresh = 0;
+  const moves: ((duration: number) => void)[] = [];
+  let [fresh, whole] = [0, FADES];
   for (const el of root.querySelectorAll(PIECES)) {
     const key = el.getAttribute('data-piece')!;
     seen.add(key);
@@ -123,11 +138,12 @@ export function after(root: ParentNode, old: Snapshot, calm: boolean): void {
     const from = was?.rect ?? (calm ? null : place(el.getAttribute('data-from')));
     const way = from && course(el, from);
     if (way && !calm) {
-      const delay = was ? 0 : Math.min(fresh++ * 40, 200);
-      moves.push(() => fly(el, way, delay, !was));
-    } else if (!was || way) moves.push(() => fadeIn(el));
+      const delay = was ? 0 : Math.min(fresh++ * APART, LATEST);
+      whole = Math.max(whole, delay + TIME);
+      moves.push((duration) => fly(el, way, delay, !was, duration));
+    } else if (!was || way) moves.push((duration) => fadeIn(el, duration));
   }
-  for (const move of moves) move();
+  for (const move of moves) move(whole);
   let gone = 0;
   for (const [key, stand] of old) if (!seen.has(key) && gone++ < 40) ghost(stand, calm);
 }

@@ -6,14 +6,16 @@ import { drawing, type Drawing } from '../games';
 import { loadShelf } from '../lobby/shelf.svelte';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
+import { slow } from '../slow';
 import type { Speaker } from '../text';
 import { gameSpeaker } from '../words.svelte';
 
 export interface Opening {
   /** Which table it is, and what stands on the box of its game. */
   found: Promise<{ table: Table; card: GameCard }>;
-  /** What it is drawn and told with. */
-  material: Promise<[components: unknown, picture: Drawing, texts: Speaker]>;
+  /** What it is told with, and what it is drawn with; on a slow line one after the other. */
+  texts: Promise<Speaker>;
+  picture: Promise<[components: unknown, drawing: Drawing]>;
 }
 
 /** `?plain` shows any game in the automatic view. */
@@ -26,15 +28,14 @@ function open(id: string): Opening {
     if (!card) throw Object.assign(new Error(table.game), { word: 'other' });
     return { table, card };
   });
-  const material = found.then(({ card }) =>
-    Promise.all([
-      api.components(card.id),
-      router.place.query.has('plain') ? NOT_DRAWN : drawing(card.id),
-      gameSpeaker(card.id, settings.lang),
-    ]),
-  );
-  for (const asked of [found, material]) asked.catch(() => undefined); // told to who waits for it
-  return { found, material };
+  const texts = found.then(({ card }) => gameSpeaker(card.id, settings.lang));
+  const picture = found.then(async ({ card }) => {
+    if (slow) await texts;
+    const plain = router.place.query.has('plain');
+    return Promise.all([api.components(card.id), plain ? NOT_DRAWN : drawing(card.id)]);
+  });
+  for (const asked of [found, texts, picture]) asked.catch(() => undefined); // told to who waits for it
+  return { found, texts, picture };
 }
 
 let ahead: { id: string; opening: Opening } | null = null;

@@ -214,7 +214,7 @@ export abstract class Showing {
     this.pump();
   }
 
-  /** Shows what comes next when its time has come: no more than one turn at once. */
+  /** Shows what comes next when its time has come: with a pace no more than one turn at once. */
   private pump(): void {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
@@ -222,7 +222,10 @@ export abstract class Showing {
       return this.showSome(this.queue.length);
     const seat = chooser(this.queue[0]!.acts);
     const now = performance.now();
-    const { frames, behind } = firstTurn(this.queue);
+    const atOnce = settings.pace === 'none';
+    const { frames, behind } = atOnce
+      ? { frames: this.queue.length, behind: 0 }
+      : firstTurn(this.queue);
     const spent = seat === this.turnOf ? now - this.turnAt : 0;
     const { pause, steps } =
       seat === this.mine
@@ -259,6 +262,10 @@ export abstract class Showing {
       this.queued = this.queue.length;
       if (this.sent === 'sent' && this.allSaved()) this.saved();
     });
+    if (settings.pace === 'none') {
+      this.shownAt = performance.now(); // what came while this was drawn is shown with what follows
+      this.pump();
+    }
     this.shown(frame);
   }
   /** Is everything I have sent on disk? */

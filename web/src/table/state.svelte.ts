@@ -20,14 +20,17 @@ export class TableState {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What a lesson speaks of: the table moves there. */
   spot = $state.raw<readonly string[]>([]);
+  /** What the drawings are made from; undefined while it is on its way. */
+  components = $state.raw<unknown>();
   readonly picking: Picking;
   readonly hints: Hints;
 
   constructor(
     readonly session: Showing,
     readonly card: GameCard,
-    readonly components: unknown,
+    components: unknown,
   ) {
+    this.components = components;
     this.hints = session.hints;
     const my = (): TableState => this;
     this.picking = new Picking({
@@ -55,6 +58,45 @@ export class TableState {
         [this.help(id, tip), tip.note].filter(Boolean).join(' ') || this.rule(tip),
       play: (line) => (this.planning ? session.plan!.add(line) : session.play(line)),
     });
+    // One object for good, its parts read one by one: what did not change is not drawn anew.
+    this.drawn = {
+      game: card.id,
+      view: watched(() => session.view),
+      get components() {
+        return my().components;
+      },
+      pick: this.picking,
+      get options() {
+        return session.table?.options ?? {};
+      },
+      get seats() {
+        return my().seats;
+      },
+      get mine() {
+        return session.mine;
+      },
+      get turn() {
+        return session.ask?.seat ?? null;
+      },
+      get track() {
+        return my().track;
+      },
+      get last() {
+        return session.last;
+      },
+      get lit() {
+        return my().lit;
+      },
+      get name() {
+        return my().naming.name;
+      },
+      get say() {
+        return my().naming.say;
+      },
+      get lang() {
+        return settings.lang;
+      },
+    };
   }
 
   readonly seats: SeatLook[] = $derived.by(() => looks(named(this.session.table?.players ?? [])));
@@ -75,28 +117,16 @@ export class TableState {
     return view ? this.seats.map((s) => pointsOf(view, s.seat, this.card.sources)) : [];
   });
 
-  /** What the drawings of a game get; null until texts and view are there. */
-  readonly shared: BoardProps | null = $derived.by(() => {
-    const s = this.session;
-    const view = s.view;
-    if (!view || !this.speaker) return null;
-    return {
-      game: this.game,
-      view,
-      components: this.components,
-      options: s.table?.options ?? {},
-      pick: this.picking,
-      seats: this.seats,
-      mine: s.mine,
-      turn: s.ask?.seat ?? null,
-      track: this.seats.map((look) => onBoard(view, look.seat, this.card.sources)),
-      last: s.last,
-      lit: this.lit,
-      name: this.name,
-      say: this.say,
-      lang: settings.lang,
-    };
+  private readonly track = $derived.by(() => {
+    const view = this.session.view;
+    return view ? this.seats.map((look) => onBoard(view, look.seat, this.card.sources)) : [];
   });
+  private readonly drawn: BoardProps;
+
+  /** What the drawings of a game get; null until texts and view are there. */
+  readonly shared: BoardProps | null = $derived.by(() =>
+    this.session.view && this.speaker ? this.drawn : null,
+  );
 
   /** Where in the game we are, as its own texts tell it from the view: "Round 3 · phase B". */
   readonly stage: string = $derived.by(() => {
@@ -146,6 +176,15 @@ export class TableState {
   name = (id: string): string => this.speaker?.name(id) ?? id;
   say = (id: string, values: Record<string, Value> = {}): string =>
     this.speaker?.say(id, values) ?? '';
+  /** The same two for drawings: others as soon as they speak of others, or another language. */
+  private readonly naming = $derived.by(() => {
+    const speaker = this.speaker;
+    return {
+      name: (id: string): string => speaker?.name(id) ?? id,
+      say: (id: string, values: Record<string, Value> = {}): string =>
+        speaker?.say(id, values) ?? '',
+    };
+  });
   choice = (line: string): string => {
     const path = ids(line);
     const operands = this.card.verbs[path[0]!] ?? [];
@@ -159,6 +198,35 @@ export class TableState {
   };
   /** Colour of a seat as text on paper. */
   ink = (seat: number): string => `var(--seat-${this.seats[seat]?.colour ?? 'slate'}-text)`;
+}
+
+/**
+ * A view whose parts are watched one by one. A frame tells what changed and leaves the rest the same
+ * objects (api/patch.ts), so a drawing has only to do what follows from the change.
+ */
+function watched(now: () => View | null): View {
+  const parts = new Map<PropertyKey, () => unknown>();
+  const part = (key: PropertyKey): unknown => {
+    let read = parts.get(key);
+    if (!read) {
+      // owned by nobody: it outlives the part of the drawing that reads it first
+      $effect.root(() => {
+        const value = $derived((now() as Record<PropertyKey, unknown> | null)?.[key]);
+        read = () => value;
+      });
+      parts.set(key, read!);
+    }
+    return read!();
+  };
+  return new Proxy({} as View, {
+    get: (_, key) => part(key),
+    has: (_, key) => key in (now() ?? {}),
+    ownKeys: () => Reflect.ownKeys(now() ?? {}),
+    getOwnPropertyDescriptor: (_, key) => {
+      const value = part(key);
+      return value === undefined ? undefined : { value, enumerable: true, configurable: true };
+    },
+  });
 }
 
 /** What a sentence can say of a view: its own numbers and words, not its parts. */

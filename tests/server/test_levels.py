@@ -155,7 +155,7 @@ def test_nobody_is_replaced_before_the_time_that_was_agreed(server: Running, abs
 def test_nobody_takes_over_a_seat_that_is_not_at_the_table(
     server: Running, clock: dict[str, Any] | None
 ) -> None:
-    """Asked for by a stranger as well; how long the table has waited is not asked for such a seat."""
+    """Strangers may ask as well; how long the table has waited for such a seat, nobody can say."""
     ann, _, table = two_people(server, clock=clock)
     eve = Person(server.port, "Eve")
     path = f"/api/tables/{table}/take-over"

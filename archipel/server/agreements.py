@@ -7,6 +7,8 @@ values it needs behind it ("level-changed level=master").
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from archipel.kernel.match import Refused
@@ -43,12 +45,12 @@ def settled(row: TableRow) -> Lines:
 
 
 def take_over(
-    row: TableRow, seat: int, bot: str, guest: str, here: set[str], waited: float
+    row: TableRow, seat: int, bot: str, guest: str, here: set[str], waited: Callable[[int], float]
 ) -> Lines:
     """The computer plays for somebody who is away, as it was agreed when the table was opened.
 
     ``here`` are the guests who are connected. Away is who is not, while the table has ``waited``
-    for nobody else for so long.
+    for nobody else for so long; there is no telling for a seat that is not at the table.
     """
     _plays(row, guest)
     if not 0 <= seat < len(row.seats):
@@ -58,7 +60,7 @@ def take_over(
         raise Refused("not-absent", "nobody is away there")
     if sitter.bot:
         return []  # somebody else was faster
-    long = row.turn == seat and waited >= row.absent
+    long = row.turn == seat and waited(seat) >= row.absent
     if not row.absent or not long or sitter.guest in here:
         raise Refused("not-absent", "this player has not been away for as long as was agreed")
     row.seats[seat] = replace(sitter, bot=bot)

@@ -345,6 +345,11 @@ def _guarded(app: ASGIApp, house: House, write_document: Callable[[], None]) -> 
                 async with writing:
                     await asyncio.to_thread(write_document)
             await app(_readable(scope), receive, with_headers)
+        except asyncio.CancelledError:
+            if not house.closing:
+                raise
+            if not started:  # we end, and it would have taken too long to wait for this
+                await _answer(with_headers, _problem(Refused("full", ENDING)), 503)
         except Exception:
             log.exception("%s %s failed", scope["method"], path)
             if not started:
@@ -409,6 +414,7 @@ async def _answer(send: Send, problem: Problem, status: int, patience: int = 0) 
 
 
 BROKEN = "something went wrong on our side"
+ENDING = "this server is about to end: come back in a moment"
 
 
 def _problem(refused: Refused) -> Problem:

@@ -1,11 +1,13 @@
-"""The database: one thread that writes, two that read, and what can go wrong with it."""
+"""The database: a thread that writes, two that read, one that settles, and what can go wrong."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, suppress
 from heapq import heappop, heappush
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -20,6 +22,12 @@ T = TypeVar("T")
 
 READERS = 2
 """Threads that read."""
+
+SETTLE = 0.5
+"""Seconds from a change until it is brought from SQLite's log into the database file."""
+
+LONGEST_LOG = 20_000
+"""Pages of the log, each of 4 kB, at which who writes does that itself."""
 
 
 NOTICED: dict[str, Any] = {
@@ -48,6 +56,10 @@ class Store:
     statement. There is one thread that writes: writers queue up for it rather than in the
     database, where a waiting SQLite writer would sleep and poll. Moves go first: at a table people
     wait for them, while a new table may take a moment longer.
+
+    SQLite saves to a log, and from time to time brings it into the database file. That takes as
+    long as a dozen moves, and by itself it would do so in the middle of one; so it is done in a
+    thread of its own, while moves go on.
     """
 
     def __init__(self, url: str) -> None:
@@ -60,6 +72,8 @@ class Store:
         self._looking = self.engine.execution_options(**level)
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._writing = ThreadPoolExecutor(1, "writing")
+        self._settling = ThreadPoolExecutor(1, "settling")
+        self._due: asyncio.TimerHandle | None = None  # when it is done
         # Who waits to write, the most urgent first. Pushed here and popped over there: each is one
         # step of the interpreter, since the first two fields decide every comparison.
         self._waiting: list[tuple[bool, int, Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
@@ -76,6 +90,9 @@ class Store:
         await self.write(migrate)
 
     def close(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+        self._settling.shutdown()
         self._reading.shutdown()
         self._writing.shutdown()
         if self._writer is not None:
@@ -107,7 +124,23 @@ class Store:
         done: Future[T] = Future()
         heappush(self._waiting, (not first, next(self._tickets), done, work, args))
         self._writing.submit(self._write_next)
-        return await asyncio.wrap_future(done)
+        try:
+            return await asyncio.wrap_future(done)
+        finally:
+            if self._due is None and not self.shared:
+                self._due = asyncio.get_running_loop().call_later(SETTLE, self._settle_now)
+
+    def _settle_now(self) -> None:
+        self._due = None
+        self._settling.submit(self._settle)
+
+    def _settle(self) -> None:
+        """Bring the log into the database file, as far as nobody reads an older state of it.
+
+        If it fails the log is longer next time: what is saved is saved.
+        """
+        with suppress(sqlite3.Error), closing(self.engine.raw_connection()) as conn:
+            conn.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _look(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         try:
@@ -177,6 +210,7 @@ def _sqlite_connect(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a commit is on disk, even if the power fails
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.execute("PRAGMA temp_store=MEMORY")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()

@@ -578,9 +578,7 @@ async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> 
     guest, level = known(me), _level(house, data.bot)
 
     def play_for(live: Live, row: TableRow) -> Lines:
-        return agreements.take_over(
-            row, data.seat, level, guest.id, live.online(), live.waited(data.seat)
-        )
+        return agreements.take_over(row, data.seat, level, guest.id, live.online(), live.waited)
 
     return _told(await _change(house, id, play_for), guest)
 

@@ -313,3 +313,18 @@ def test_what_is_told_of_a_finished_game_is_kept(own_server: Running) -> None:
             head, _, body = heard(line).partition(b"\r\n\r\n")
         assert b" 304 " in head.split(b"\r\n")[0]
         assert not body
+
+
+def test_who_is_being_answered_when_the_server_ends_is_told_so(own_server: Running) -> None:
+    """It waits a little for what is under way, here for the rest of a body; then it says no."""
+    ann = Person(own_server.port, "Ann")
+    token = ann.cookies["csrf"]
+    head = f"POST /api/me HTTP/1.1\r\nhost: x\r\ncookie: {ann.cookie}\r\nx-csrf-token: {token}\r\n"
+    with socket.create_connection(("127.0.0.1", own_server.port), 30) as line:
+        line.sendall(f"{head}content-length: 100\r\n\r\n{{".encode())
+        assert ann.get("/api/me")["guest"]  # by now it is being read
+        own_server.stop()
+        answer = line.recv(65536)
+    assert b" 503 " in answer.partition(b"\r\n")[0]
+    assert b'"full"' in answer
+    assert "Traceback" not in own_server.log.read_text()

@@ -149,3 +149,16 @@ def test_nobody_is_replaced_before_the_time_that_was_agreed(server: Running, abs
     for person, seat in ((ann, 1), (bob, 0)):
         path = f"/api/tables/{table}/take-over"
         assert refused(person, path, {"seat": seat}) == (409, "not-absent")
+
+
+@pytest.mark.parametrize("clock", [None, {"kind": "turns", "time": 86_400}])
+def test_nobody_takes_over_a_seat_that_is_not_at_the_table(
+    server: Running, clock: dict[str, Any] | None
+) -> None:
+    """Strangers may ask as well; how long the table has waited for such a seat, nobody can say."""
+    ann, _, table = two_people(server, clock=clock)
+    eve = Person(server.port, "Eve")
+    path = f"/api/tables/{table}/take-over"
+    for seat in (-50, -1, 2, 99, 10**30):
+        assert refused(ann, path, {"seat": seat}) == (404, "no-such-seat")
+        assert refused(eve, path, {"seat": seat}) == (403, "not-yours")

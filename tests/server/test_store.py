@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from archipel.kernel.match import Refused
 from archipel.server import queries, schema, settings
 from archipel.server.ledger import Row
-from archipel.server.schema import Sitter, TableRow
+from archipel.server.schema import Said, Sitter, TableRow
 from archipel.server.store import Conflict, Store
 from archipel.server.writer import Writer
 from tests.servers import Postgresql
@@ -223,3 +223,32 @@ def test_who_is_urgent_writes_before_all_others_that_wait(tmp_path: Path) -> Non
     assert isinstance(answers[2], ValueError)
     assert isinstance(answers[3], asyncio.CancelledError)
     assert answers[4:] == ["guest", "moves"]
+
+
+def test_no_change_waits_until_the_log_is_brought_into_the_file(tmp_path: Path) -> None:
+    """While nobody does that, a thousand pages are saved and more, and the file stays as it is."""
+
+    def store(conn: Connection, n: int) -> None:
+        for i in range(50):
+            said = Said(n * 50 + i, "x", "Ann", None, "x" * 4000, "", 1.0)
+            queries.add_said(conn, "table00001", said)
+
+    async def run() -> None:
+        kept = Store(settings.read(data=tmp_path).url)
+        await kept.open()
+        await kept.write(queries.add_table, table(1))
+        busy, begun = threading.Event(), threading.Event()
+        kept._settling.submit(lambda: begun.set() or busy.wait(60))
+        begun.wait(20)
+        file = tmp_path / "archipel.sqlite"
+        before = file.read_bytes()
+        for n in range(20):
+            await kept.write(store, n)
+        assert (tmp_path / "archipel.sqlite-wal").stat().st_size > 4096 * 1000
+        assert file.read_bytes() == before
+        busy.set()
+        while file.stat().st_size < 4000 * 50 * 20:
+            await asyncio.sleep(0.01)
+        kept.close()
+
+    asyncio.run(run())

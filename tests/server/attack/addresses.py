@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from archipel.cli.loopback import Person
+from tests.server.attack.bodies import (
+    BEGINNINGS,
+    BODIES,
+    DOOR,
+    NO_FLOW,
+    TIMING,
+    right_body,
+)
 from tests.server.attack.calls import Call, NoAnswer, request
 from tests.server.attack.mutate import BROKEN_UTF8, ODD, RAW, deep, dumps, odd_message
 from tests.server.attack.people import finished
-from tests.server.attack.scene import RAISED, Scene, attack
+from tests.server.attack.scene import HOST, RAISED, Scene, attack
 
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "QUERY", "get"]
 PAGES = ["/", "/table/x", "/assets/x.js", "/favicon.svg", "/schema", "/schema/x", "/health", "/é"]
-BODIES: dict[str, dict[str, Any]] = {
-    "/api/me": {"name": "Ann", "colour": "teal"},
-    "/api/tables": {
-        "game": "costa_ruana",
-        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
-        "options": {},
-        "public": True,
-        "shuffle": True,
-    },
-    "join": {"seat": None},
-    "seat": {"seat": 1, "kind": "bot", "bot": "greedy"},
+PAGES += ["/table/{id}", "/health/live", "/health/ready", "/metrics", "/notices/off/abc.def"]
+NAMED = {
+    "game": ["dokmus", "edora"],
+    "lang": ["fr", "en"],
+    "chapter": ["land", "x"],
+    "diagram": ["sacrifices", "x"],
 }
-"""What a body looks like when it is right, by the address or its last word."""
+"""What stands in an address for its parts; an id is that of a table or of a guest."""
 
 TRAVERSAL = [
     "..",
@@ -95,56 +100,117 @@ class Address(NamedTuple):
 
     path: str
     methods: list[str]
+    queries: list[str]  # the names of what may stand behind a question mark
 
 
-@attack(limits=RAISED, share=3)
+class Cast(NamedTuple):
+    """Who asks, and what there is to ask for."""
+
+    people: list[Person]
+    tables: list[str]
+
+    @property
+    def guests(self) -> list[str]:
+        return [str(person.guest["id"]) for person in self.people]
+
+
+MANY = RAISED | {"ARCHIPEL_HOSTS": HOST, "ARCHIPEL_NOTICE_HOSTS": DOOR.partition("//")[2]}
+"""Members and a host come as well, and notices go where nobody answers."""
+
+
+@attack(limits=MANY, share=3)
 async def odd_requests(scene: Scene) -> None:
     """Odd methods, paths, headers, cookies and bodies at every address, each a little different."""
-    people = await scene.people(4)
+    people = [await scene.member(), *await scene.people(3)]
+    scene.make_host(people[0])
     tables = [await scene.open_table(people[:n], public=True) for n in (2, 3)]
     tables.append(await finished(scene, people[:2]))
-    wish = BODIES["/api/tables"]
-    tables.append((await scene.json("POST", "/api/tables", wish, people[0]))["id"])
+    cast = Cast(people, tables)
+    cast.tables.append(await _open_one(scene, people[0]))
     document = await scene.json("GET", "/schema")
     addresses = [
-        Address(path, [method.upper() for method in ways])
+        Address(path, [method.upper() for method in ways], _queries(ways))
         for path, ways in document["paths"].items()
     ]
-    addresses += [Address(page, ["GET"]) for page in PAGES]
+    addresses += [Address(page, ["GET"], []) for page in PAGES]
+    addresses += [Address("/notices/off/abc.def", ["POST"], [])]
 
     async def someone() -> None:
         while scene.goes_on():
-            odd = Odd(scene, scene.luck.choice(addresses), scene.luck.choice(people), tables)
+            odd = Odd(scene, scene.luck.choice(addresses), cast)
             await odd.send()
 
     scene.begin()
-    await scene.all(someone() for _ in range(6))
+    await scene.all([*(someone() for _ in range(6)), _renew(scene, cast)])
+
+
+async def _renew(scene: Scene, cast: Cast) -> None:
+    """Requests sign people out and close tables: others come."""
+    luck = scene.luck
+    while scene.goes_on():
+        with suppress(NoAnswer, RuntimeError):  # they may be signed out in the middle of it
+            come = await luck.choice([scene.person, scene.member])()
+            cast.people[luck.randrange(1, len(cast.people))] = come
+            me = await scene.json("GET", "/api/me", None, cast.people[0])
+            if not me["member"]:
+                cast.people[0] = await scene.member()
+            scene.make_host(cast.people[0])
+            two = luck.sample([come, cast.people[0]], 2)
+            tables = [await _open_one(scene, come), await scene.open_table(two, clock=TIMING)]
+            cast.tables[luck.randrange(3)] = luck.choice(tables)
+        await asyncio.sleep(0.5)
+
+
+async def _open_one(scene: Scene, person: Person) -> str:
+    return str((await scene.json("POST", "/api/tables", BODIES["/api/tables"], person))["id"])
+
+
+def _queries(ways: dict[str, Any]) -> list[str]:
+    found = [one for way in ways.values() for one in way.get("parameters", [])]
+    return [one["name"] for one in found if one["in"] == "query"]
 
 
 class Odd:
     """A request with something odd about it."""
 
-    def __init__(self, scene: Scene, where: Address, person: Person, tables: list[str]) -> None:
+    def __init__(self, scene: Scene, where: Address, cast: Cast) -> None:
         self.scene = scene
+        self.where = where
+        self.cast = cast
         luck = scene.luck
         self.method = luck.choice(where.methods)
+        ids = cast.guests if "people" in where.path else cast.tables
         self.path = where.path
-        for name in ("id", "game", "lang"):
-            value = {"id": tables, "game": ["dokmus", "edora"], "lang": ["fr", "en"]}[name]
-            self.path = self.path.replace("{" + name + "}", luck.choice(value))
-        self.person = person
+        for name, values in {"id": ids, **NAMED}.items():
+            self.path = self.path.replace("{" + name + "}", luck.choice(values))
+        if where.queries and luck.random() < 0.5:
+            value = str(luck.choice([*ODD, "quick", "a1b2c3d4e5"]))[:200]
+            self.path += f"?{luck.choice(where.queries)}={quote(value, safe='', errors='ignore')}"
+        self.person = luck.choice(cast.people)
         self.headers: dict[str, Any] = {}
         self.body: bytes | None = None
+        self.right: dict[str, Any] = {}
+
+    async def prepare(self) -> None:
+        """Right first, then odd."""
+        luck, flow = self.scene.luck, NO_FLOW
         if self.method == "POST":
-            right = BODIES.get(where.path) or BODIES.get(where.path.rpartition("/")[2])
-            self.body = dumps(right) if right else b""
-            self.right = right or {}
+            begin = BEGINNINGS.get(self.where.path)
+            if begin is not None and luck.random() < 0.5:
+                right = self._right(begin, flow)
+                answer = await self.scene.ask("POST", begin, right, self.person)
+                flow = json.loads(answer.body).get("flow", flow)
+            right = self._right(self.where.path, flow)
+            self.body, self.right = dumps(right) if right else b"", right or {}
         ways: list[Callable[[], None]] = [self.odd_method, self.odd_path, self.odd_headers]
         if self.body is not None:
             ways += [self.odd_body] * 3 + [self.odd_length]
         chosen = luck.sample(ways, luck.choice([0, 1, 1, 2, 2, 3]))
         for way in sorted(chosen, key=lambda way: way == self.odd_length):  # it fits the body
             way()
+
+    def _right(self, path: str, flow: str) -> dict[str, Any] | None:
+        return right_body(path, self.scene.luck, self.cast.guests, self.cast.tables, flow)
 
     def odd_method(self) -> None:
         self.method = self.scene.luck.choice(METHODS)
@@ -211,6 +277,7 @@ class Odd:
 
     async def send(self) -> None:
         """It must be answered; what it does besides is the server's affair."""
+        await self.prepare()
         head = self.method == "HEAD"
         if head:
             self.headers["connection"] = "close"  # so that whatever follows the answer is seen

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from archipel import games, lessons
 from archipel.cli.loopback import Person
 from tests.server.attack.calls import FAR, Call, NoAnswer, request
 from tests.server.attack.mutate import dumps
@@ -24,8 +25,8 @@ TOO_MUCH = 1008
 """How somebody is hung up on who does not stop."""
 
 
-async def flood_of_requests(scene: Scene, data: bytes, asked: str) -> None:
-    """The same request from many connections, each as fast as it is answered."""
+async def flood_of_requests(scene: Scene, make: Callable[[], bytes], asked: str) -> None:
+    """Requests from many connections, each as fast as the one before was answered."""
 
     async def someone() -> None:
         call = await Call.open(scene.port, FAR)
@@ -33,7 +34,7 @@ async def flood_of_requests(scene: Scene, data: bytes, asked: str) -> None:
             if call.closed:
                 call = await Call.open(scene.port, FAR)
             with suppress(NoAnswer):
-                await scene.send(asked, data, call=call)
+                await scene.send(asked, make(), call=call)
         call.close()
 
     scene.begin()
@@ -76,7 +77,7 @@ async def flood_of_stories(scene: Scene) -> None:
     """The story of a long game that is over."""
     table = await finished(scene, await scene.people(2), _long(scene))
     path = f"/api/tables/{table}/story"
-    await flood_of_requests(scene, request("GET", path), f"GET {path}")
+    await flood_of_requests(scene, lambda: request("GET", path), f"GET {path}")
 
 
 @attack(limits=USUAL)
@@ -84,7 +85,7 @@ async def flood_of_records(scene: Scene) -> None:
     """The record of a long game that is over."""
     table = await finished(scene, await scene.people(2), _long(scene))
     path = f"/api/tables/{table}/record"
-    await flood_of_requests(scene, request("GET", path), f"GET {path}")
+    await flood_of_requests(scene, lambda: request("GET", path), f"GET {path}")
 
 
 @attack(limits=USUAL)
@@ -94,13 +95,13 @@ async def flood_of_lists(scene: Scene) -> None:
         for _ in range(25):
             wish = {"game": "dokmus", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
             await scene.ask("POST", "/api/tables", wish, person)
-    await flood_of_requests(scene, request("GET", "/api/tables"), "GET /api/tables")
+    await flood_of_requests(scene, lambda: request("GET", "/api/tables"), "GET /api/tables")
 
 
 @attack(limits=USUAL)
 async def flood_of_pages(scene: Scene) -> None:
     """The first page of the browser client."""
-    await flood_of_requests(scene, request("GET", "/"), "GET /")
+    await flood_of_requests(scene, lambda: request("GET", "/"), "GET /")
 
 
 @attack(limits=USUAL)
@@ -109,7 +110,47 @@ async def flood_of_names(scene: Scene) -> None:
     nobody = Person(scene.port, address=FAR)
     await scene.ask("GET", "/api/me", None, nobody)
     body = dumps({"name": "Flood", "colour": "teal"})
-    await flood_of_requests(scene, request("POST", "/api/me", body, nobody), "POST /api/me")
+    asked = request("POST", "/api/me", body, nobody)
+    await flood_of_requests(scene, lambda: asked, "POST /api/me")
+
+
+@attack(limits=USUAL, full=True)
+async def flood_of_sign_ins(scene: Scene) -> None:
+    """Passwords that do not fit, for one account that exists and for many that do not."""
+    nobody = Person(scene.port, address=FAR)
+    await scene.ask("GET", "/api/me", None, nobody)
+    account = await scene.json("GET", "/api/account", None, await scene.member())
+
+    def attempt() -> bytes:
+        login = scene.luck.choice([account["login"], f"ann-{scene.luck.randrange(10_000)}"])
+        wrong = {"login": login, "password": f"whale {scene.luck.random()}"}
+        return request("POST", "/api/sign-in/password", dumps(wrong), nobody)
+
+    await flood_of_requests(scene, attempt, "POST /api/sign-in/password")
+
+
+@attack(limits=USUAL)
+async def flood_of_lessons(scene: Scene) -> None:
+    """Every lesson and diagram of every game, with answers that nobody has given before."""
+    nobody = Person(scene.port, address=FAR)
+    await scene.ask("GET", "/api/me", None, nobody)
+    courses = [games.load(name) for name in games.names()]
+    paths = [f"/api/lessons/{game.id}/{name}" for game in courses for name in lessons.offered(game)]
+    paths += [f"/api/diagrams/{game.id}/{name}" for game in courses for name in lessons.drawn(game)]
+
+    def learn() -> bytes:
+        choices = ["pass"] * scene.luck.randrange(3)
+        return request("POST", scene.luck.choice(paths), dumps({"choices": choices}), nobody)
+
+    await flood_of_requests(scene, learn, "POST a lesson or a diagram")
+
+
+@attack(limits=USUAL)
+async def flood_of_codes(scene: Scene) -> None:
+    """Codes for another device, each with a picture of it, for a member with many browsers."""
+    member = await scene.member()
+    asked = request("POST", "/api/account/device", b"{}", member)
+    await flood_of_requests(scene, lambda: asked, "POST /api/account/device")
 
 
 # ---------------------------------------------------------------- messages

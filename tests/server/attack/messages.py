@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from archipel import games
@@ -55,23 +56,28 @@ async def _one(scene: Scene, listener: Listener) -> None:
 
 def likely(scene: Scene, listener: Listener) -> dict[str, Any]:
     """A message somebody in this place might really send."""
-    luck, frame = scene.luck, listener.frame
+    return scene.luck.choice(all_likely(scene.luck, listener.frame))
+
+
+def all_likely(luck: random.Random, frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """One or two of each kind there is."""
     ply = frame.get("ply", 0)
     id = f"x{luck.randrange(50)}"  # some of them again and again
     choice = luck.choice(frame.get("options") or ["place a1", "pass", "take_back"])
-    say = {"t": "say", "text": luck.choice(["hello", "é", "\u202e", "x" * 400]), "id": id}
-    return luck.choice(
-        [
-            {"t": "hello", "since": luck.choice([0, ply, ply + 5, 10**9])},
-            {"t": "play", "ply": ply, "choice": choice, "id": id},
-            {"t": "play", "ply": ply, "choice": choice, "id": f"y{luck.random()}"},
-            {"t": "take_back", "ply": ply, "id": f"y{luck.random()}"},
-            say,
-            {"t": "see", "ply": luck.choice([0, ply, ply // 2]), "seat": luck.choice([None, 0, 9])},
-            {"t": "weigh", "ply": ply},
-            {"t": "plan", "links": [{"choice": choice}] * luck.randrange(14), "id": id},
-            {"t": "ahead", "links": luck.choice([[], [{"choice": choice}], [{"x": 1}]])},
-            {"t": "reveal", "seed": luck.choice(["0" * 64, "é", ""])},
-            {"t": "next_seal", "seal": luck.choice(["0" * 64, "", "x"])},
-        ]
-    )
+    grace = luck.choice(["off", "short", "confirm"])
+    return [
+        {"t": "hello", "since": luck.choice([0, ply, ply + 5, 10**9]), "grace": grace},
+        {"t": "play", "ply": ply, "choice": choice, "id": id},
+        {"t": "play", "ply": ply, "choice": choice, "id": f"y{luck.random()}"},
+        {"t": "take_back", "ply": ply, "id": f"y{luck.random()}", "count": luck.choice([1, 2])},
+        {"t": "end_turn", "ply": ply},
+        {"t": "say", "text": luck.choice(["hello", "é", "\u202e", "x" * 400]), "id": id},
+        {"t": "see", "ply": luck.choice([0, ply, ply // 2]), "seat": luck.choice([None, 0, 9])},
+        {"t": "weigh", "ply": ply},
+        {"t": "hint", "ply": ply},
+        {"t": "plan", "links": [{"choice": choice}] * luck.randrange(14), "id": id},
+        {"t": "ahead", "links": luck.choice([[], [{"choice": choice}], [{"x": 1}]])},
+        {"t": "reveal", "seed": luck.choice(["0" * 64, "é", ""])},
+        {"t": "next_seal", "seal": luck.choice(["0" * 64, "", "x"])},
+        {"t": "look", "seen": luck.choice([True, False])},
+    ]

@@ -8,14 +8,17 @@ import itertools
 import json
 import pkgutil
 import random
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.refusals import STATUS
+from tests.server.attack.bodies import PASSWORD
 from tests.server.attack.calls import FAR, Answer, Call, NoAnswer, far, request
 
 USUAL = {"ARCHIPEL_WORKERS": "1"}
@@ -29,9 +32,18 @@ RAISED = (
         "ARCHIPEL_BOT_PAUSE": "0",
         "ARCHIPEL_PASS_PAUSE": "0.05",  # nobody here thinks for long
         "ARCHIPEL_SEAL_WAIT": "0.2",  # nor keeps others waiting
+        "ARCHIPEL_SIGN_IN_BURST": "1e9",
+        "ARCHIPEL_SIGN_IN_ADDRESS_BURST": "1e9",
+        "ARCHIPEL_MAIL_BURST": "1e9",
+        "ARCHIPEL_NOTICE_TEST_BURST": "1e9",
+        "ARCHIPEL_SMTP_HOST": "127.0.0.1",  # a mail server that is away
+        "ARCHIPEL_SMTP_PORT": "9",
     }
 )
 """No limits: where they would hide what lies behind them."""
+
+HOST = "the-host"
+"""The sign-in name of who sees the host's page, where a server is told so."""
 
 Kind = Literal["5xx", "traceback", "dead", "exit", "table", "protocol"]
 FAULTS: dict[Kind, str] = {
@@ -202,6 +214,19 @@ class Scene:
 
     async def people(self, count: int) -> list[Person]:
         return [await self.person() for _ in range(count)]
+
+    async def member(self) -> Person:
+        """Somebody with an account."""
+        found = await self.person()
+        await self.json("POST", "/api/account/password", {"password": PASSWORD}, found)
+        return found
+
+    def make_host(self, person: Person) -> None:
+        """Give somebody the name to sign in with that is the host's: nobody can choose theirs."""
+        with closing(sqlite3.connect(self.server.data / "archipel.sqlite", timeout=20)) as db, db:
+            db.execute("update members set login = guest where login = ?", [HOST])
+            change = "update members set login = ? where guest = ?"
+            db.execute(change, [HOST, person.guest["id"]])
 
     # ------------------------------------------------------------ what they do
 

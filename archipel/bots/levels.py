@@ -6,7 +6,7 @@ few points and have favourite ways to score. The upper three search. What makes 
 players or for one (``"master-4"``), so that levels can be calibrated (bench/league/README.md).
 
 A level that searches plans a number of iterations and stops after a time: on a slow machine it
-thinks less, and ``says`` so.
+thinks less, and knows that it was ``hurried``.
 
 >>> LEVELS[0], LEVELS[-1]
 ('first-steps', 'master')
@@ -106,13 +106,11 @@ class Level(Bot):
         self._planned = skill.iterations
         return search.choose(peek, rng)
 
-    def says(self) -> tuple[str, dict[str, int]]:
-        """How it came to its last choice: the id of a sentence, and its values."""
+    @property
+    def hurried(self) -> bool:
+        """Was its time up before it had thought half as far as planned, at its last choice?"""
         search = self._search
-        if search is None or self._planned == 0:
-            return "bot-glanced", {}
-        word = "bot-thought" if search.done >= self._planned else "bot-hurried"
-        return word, {"done": search.done, "planned": self._planned}
+        return search is not None and 2 * search.done < self._planned
 
 
 def glance(peek: Peek, skill: Skill, rng: Rng) -> int:

@@ -22,6 +22,7 @@ from __future__ import annotations
 import functools
 import json
 from pathlib import Path
+from typing import Final
 
 from archipel import games
 from archipel.bots.peek import Bot, Peek
@@ -44,6 +45,11 @@ def _levels_of(game: str) -> dict[str, dict[str, float]]:
         return {}
     told: dict[str, dict[str, float]] = json.loads(file.read_text(encoding="utf-8"))
     return told
+
+
+PATIENCE: Final = 5.0
+"""Where a machine is so busy that a second of the processor takes longer than this, a level answers
+with less thought: nobody waits for ever, and no server takes it for dead."""
 
 
 class Skill:
@@ -101,7 +107,7 @@ class Level(Bot):
             return glance(peek, skill, rng)
         search = self._search
         if search is None or search.iterations != skill.iterations:
-            search = Search(skill.iterations, skill.seconds)
+            search = Search(skill.iterations, skill.seconds, patience=PATIENCE * skill.seconds)
             self._search = search
         self._planned = skill.iterations
         return search.choose(peek, rng)

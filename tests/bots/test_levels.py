@@ -7,9 +7,20 @@ import json
 import pytest
 
 from archipel import bots, games
-from archipel.bots.levels import FILE, LEVELS, Level, Skill, glance, level, skill_of, whims
+from archipel.bots.levels import (
+    FILE,
+    LEVELS,
+    PATIENCE,
+    Level,
+    Skill,
+    glance,
+    level,
+    skill_of,
+    whims,
+)
 from archipel.bots.peek import Peek
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
+from archipel.server.settings import Settings
 from archipel.text import LANGUAGES, Speaker
 from tests.bots.guess import GAME, GUESS, SAFE, table
 
@@ -57,6 +68,7 @@ def test_the_numbers_of_all_levels_can_be_read() -> None:
                 slow = {"expert": 0.5, "master": 2.0}.get(id, 0.1)
                 assert skill.seconds <= slow
                 assert bool(skill.iterations) == bool(skill.seconds)
+                assert PATIENCE * skill.seconds < Settings().think_limit
 
 
 @pytest.mark.parametrize("id", LEVELS)

@@ -17,8 +17,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.append(str(ROOT))  # at the end: a compiled build on the path comes first
 
+from archipel import COMPILED  # noqa: E402
 from archipel.cli.loopback import UNLIMITED, Person, Running  # noqa: E402
 from tests.server.visit import at_table, two_people  # noqa: E402
 
@@ -73,8 +74,9 @@ def main() -> None:
         finally:
             server.stop()
     p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
+    build = "compiled" if COMPILED else "plain"
     print(
-        f"{asked.tables} tables of {asked.level}, {len(times)} moves of people: "
+        f"{build}: {asked.tables} tables of {asked.level}, {len(times)} moves of people: "
         f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {times[-1]:.1f} ms"
     )
 

@@ -6,7 +6,7 @@ few points and have favourite ways to score. The upper three search. What makes 
 players or for one (``"master-4"``), so that levels can be calibrated (bench/league/README.md).
 
 A level that searches plans a number of iterations and stops after a time: on a slow machine it
-thinks less, and ``says`` so.
+thinks less, and knows that it was ``hurried``.
 
 >>> LEVELS[0], LEVELS[-1]
 ('first-steps', 'master')
@@ -22,6 +22,7 @@ from __future__ import annotations
 import functools
 import json
 from pathlib import Path
+from typing import Final
 
 from archipel import games
 from archipel.bots.peek import Bot, Peek
@@ -44,6 +45,11 @@ def _levels_of(game: str) -> dict[str, dict[str, float]]:
         return {}
     told: dict[str, dict[str, float]] = json.loads(file.read_text(encoding="utf-8"))
     return told
+
+
+PATIENCE: Final = 5.0
+"""Where a machine is so busy that a second of the processor takes longer than this, a level answers
+with less thought: nobody waits for ever, and no server takes it for dead."""
 
 
 class Skill:
@@ -101,18 +107,16 @@ class Level(Bot):
             return glance(peek, skill, rng)
         search = self._search
         if search is None or search.iterations != skill.iterations:
-            search = Search(skill.iterations, skill.seconds)
+            search = Search(skill.iterations, skill.seconds, patience=PATIENCE * skill.seconds)
             self._search = search
         self._planned = skill.iterations
         return search.choose(peek, rng)
 
-    def says(self) -> tuple[str, dict[str, int]]:
-        """How it came to its last choice: the id of a sentence, and its values."""
+    @property
+    def hurried(self) -> bool:
+        """Was its time up before it had thought half as far as planned, at its last choice?"""
         search = self._search
-        if search is None or self._planned == 0:
-            return "bot-glanced", {}
-        word = "bot-thought" if search.done >= self._planned else "bot-hurried"
-        return word, {"done": search.done, "planned": self._planned}
+        return search is not None and 2 * search.done < self._planned
 
 
 def glance(peek: Peek, skill: Skill, rng: Rng) -> int:

@@ -155,6 +155,7 @@ class Search(Bot):
 
     iterations: int  # 0: as many as there is time for
     seconds: float  # 0.0: no limit
+    patience: float  # seconds on the wall after which it answers all the same; 0.0: no limit
     taste: Taste | None  # None: what stands beside the game
     done: int  # iterations of the last decision
     _par: list[float]  # leads that count as even in this tree; or empty
@@ -162,12 +163,17 @@ class Search(Bot):
     _kept_at: tuple[int, int, list[int]]  # where that would be the root: seat, revealed, options
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, taste: Taste | None = None
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        taste: Taste | None = None,
+        patience: float = 0.0,
     ) -> None:
         if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
             raise ValueError("a search needs iterations or seconds, more than 0")
         self.iterations = iterations
         self.seconds = seconds
+        self.patience = patience
         self.taste = taste
         self.done = 0
         self._par = []
@@ -194,6 +200,7 @@ class Search(Bot):
 
     def _think(self, peek: Peek, rng: Rng) -> list[Weighed]:
         began = time.process_time()
+        late = time.monotonic() + self.patience if self.patience else 0.0
         seat = peek.seat
         taste = self.taste or taste_of(peek.game.id, peek.seats)
         walk = Walk(peek.game, taste)
@@ -201,7 +208,7 @@ class Search(Bot):
         walk.par = self._par
         worlds: list[Position] = []
         seeds: list[int] = []
-        while self._goes_on(began):
+        while self._goes_on(began, late):
             branch = root.favourite(taste)
             at = branch.visits % WORLDS
             while len(worlds) <= at:
@@ -228,11 +235,13 @@ class Search(Bot):
         self._keep(root, found[0].choice, peek, worlds)
         return found
 
-    def _goes_on(self, began: float) -> bool:
+    def _goes_on(self, began: float, late: float) -> bool:
         done = self.done
         if done == 0:
             return True
         if self.iterations and done >= self.iterations:
+            return False
+        if late and time.monotonic() >= late:
             return False
         return self.seconds == 0.0 or time.process_time() - began < self.seconds
 

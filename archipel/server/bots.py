@@ -24,7 +24,7 @@ from archipel.server.live import Live, insist
 from archipel.server.processes import Processes
 from archipel.server.queries import set_seats
 from archipel.server.settings import Settings
-from archipel.server.thinking import Job, Thought, advise, ahead, ready, think
+from archipel.server.thinking import Chosen, Job, Thought, advise, ahead, ready, think
 
 USUAL = "casual"
 """The level for whoever has not chosen one: sensible, and to be beaten."""
@@ -33,8 +33,8 @@ STAND_IN = "greedy"
 STAND_BY = 1.0
 """Seconds between two looks whether another process still attends to a table."""
 
-REPLACED = "bot-replaced"
-"""The text of a line of chat without a name: a sentence of archipel/text."""
+REPLACED, HURRIED = "bot-replaced", "bot-hurried"
+"""Texts of lines of chat without a name: sentences of archipel/text."""
 
 log = logging.getLogger("archipel")
 
@@ -74,7 +74,7 @@ class Thinkers:
     def close(self) -> None:
         self.jobs.close()
 
-    async def choose(self, key: str, job: Job) -> int:
+    async def choose(self, key: str, job: Job) -> Chosen:
         """The choice of a computer player. Any exception means that it has none."""
         with metrics.THINKING.time():
             return await self.jobs.run(key, think, job)
@@ -166,7 +166,7 @@ class Thinkers:
         for n, bot in enumerate((job.bot, job.bot, STAND_IN)):
             try:
                 key = f"{live.row.id}:{live.row.ply}:{bot}:{n}"
-                choice = await self.choose(key, job._replace(bot=bot))
+                choice, hurried = await self.choose(key, job._replace(bot=bot))
                 if choice not in options:
                     raise ValueError(f"{choice} is not an option")
             except Exception as error:
@@ -174,8 +174,17 @@ class Thinkers:
                 continue
             if bot != job.bot:
                 await self._replace(live, job.seat, bot)
+            if hurried:
+                await self._tell_hurried(live, job.seat, bot)
             return choice, bot
         return secrets.choice(options), job.bot
+
+    async def _tell_hurried(self, live: Live, seat: int, level: str) -> None:
+        """Say, once for each seat and level, that it plays weaker than it could."""
+        line = (seat, f"{HURRIED} level={level}")
+        async with live.lock:
+            if line not in [(said.seat, said.text) for said in live.said if not said.guest]:
+                await live.note_said("", "", *line, "")
 
     async def _replace(self, live: Live, seat: int, bot: str) -> None:
         async def replaced() -> None:

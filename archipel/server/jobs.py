@@ -26,7 +26,7 @@ from archipel.server.ledger import Log
 from archipel.server.processes import Processes
 from archipel.server.reviewing import Part, work
 from archipel.server.settings import Settings
-from archipel.server.thinking import Job, Thought, advise, ahead, think
+from archipel.server.thinking import Chosen, Job, Thought, advise, ahead, think
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Form(NamedTuple):
 
 
 FORMS = {
-    "think": Form(think, tuple[Job], int),
+    "think": Form(think, tuple[Job], Chosen),
     "advise": Form(advise, tuple[Job, float], list[Thought]),
     "ahead": Form(ahead, tuple[Job, list[str]], list[str]),
     "work": Form(work, tuple[Log, int, float, float], Part | None),

@@ -14,6 +14,7 @@ from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from archipel import bots, games
+from archipel.bots.levels import Level
 from archipel.bots.peek import Peek
 from archipel.bots.search import Search
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
@@ -32,13 +33,22 @@ class Job(NamedTuple):
     seed: int
 
 
-def think(job: Job) -> int:
+class Chosen(NamedTuple):
+    """What a computer player answers."""
+
+    choice: int
+    hurried: bool  # this machine was too slow for what its level plans
+
+
+def think(job: Job) -> Chosen:
     """Rebuild the match and choose; runs in a process of the pool."""
     game = games.load(job.game)
     match = Match.replay(game, job.seats, job.options, job.choices)
     rng = Rng(job.seed)
     peek = Peek(game, match.position, job.seat, rng)
-    return bots.make(job.bot).choose(peek, rng)
+    bot = bots.make(job.bot)
+    choice = bot.choose(peek, rng)
+    return Chosen(choice, isinstance(bot, Level) and bot.hurried)
 
 
 BEST = 3

@@ -265,12 +265,7 @@ level-expert = Experte
 level-expert-about = Denkt mehrere Züge voraus, bis zu einer halben Sekunde pro Wahl. Verschenkt selten etwas.
 level-master = Meister
 level-master-about = Das Stärkste, was wir haben: denkt bis zu zwei Sekunden pro Wahl nach. Für alle, die das Spiel gut kennen.
-bot-glanced = Hat auf einen Blick entschieden.
-bot-thought = Hat { $done ->
-    [one] eine Zugfolge
-   *[other] { $done } Zugfolgen
-} durchdacht.
-bot-hurried = Hat { $done } von { $planned } Zugfolgen durchdacht: Dieser Rechner ist langsam oder beschäftigt, und die Zeit war um.
+bot-hurried = Dieser Rechner ist langsam oder beschäftigt: Auf der Stufe „{ $level }“ denkt dieser Platz weniger weit als geplant und spielt schwächer.
 
 # Die Suche neben der von OpenSpiel.
 cli-bench-search = Durchläufe der Suche pro Sekunde

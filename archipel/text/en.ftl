@@ -268,12 +268,7 @@ level-expert = Expert
 level-expert-about = Thinks several turns ahead, for up to half a second per choice. Rarely gives anything away.
 level-master = Master
 level-master-about = The strongest we have: thinks for up to two seconds per choice. For players who know the game well.
-bot-glanced = Decided at a glance.
-bot-thought = Thought { $done ->
-    [one] one line through
-   *[other] { $done } lines through
-}.
-bot-hurried = Thought { $done } of { $planned } lines through: this machine is busy or slow, and the time was up.
+bot-hurried = This machine is slow or busy: as “{ $level }” this seat thinks less far than planned, and plays weaker.
 
 # The search beside OpenSpiel's.
 cli-bench-search = Iterations per second of the search

@@ -271,12 +271,7 @@ level-expert = Expert
 level-expert-about = Voit plusieurs tours à l’avance, en une demi-seconde au plus par choix. Fait rarement des cadeaux.
 level-master = Maître
 level-master-about = Le plus fort de tous : réfléchit jusqu’à deux secondes par choix. Pour qui connaît bien le jeu.
-bot-glanced = A décidé d’un coup d’œil.
-bot-thought = A examiné { $done ->
-    [one] { $done } suite de coups
-   *[other] { $done } suites de coups
-}.
-bot-hurried = A examiné { $done } suites de coups sur { $planned } : la machine est lente ou occupée, et le temps était écoulé.
+bot-hurried = La machine est lente ou occupée : au niveau « { $level } », cette place réfléchit moins loin que prévu et joue moins bien.
 
 # La recherche à côté de celle d’OpenSpiel.
 cli-bench-search = Itérations de la recherche par seconde

@@ -7,9 +7,20 @@ import json
 import pytest
 
 from archipel import bots, games
-from archipel.bots.levels import FILE, LEVELS, Level, Skill, glance, level, skill_of, whims
+from archipel.bots.levels import (
+    FILE,
+    LEVELS,
+    PATIENCE,
+    Level,
+    Skill,
+    glance,
+    level,
+    skill_of,
+    whims,
+)
 from archipel.bots.peek import Peek
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
+from archipel.server.settings import Settings
 from archipel.text import LANGUAGES, Speaker
 from tests.bots.guess import GAME, GUESS, SAFE, table
 
@@ -57,6 +68,7 @@ def test_the_numbers_of_all_levels_can_be_read() -> None:
                 slow = {"expert": 0.5, "master": 2.0}.get(id, 0.1)
                 assert skill.seconds <= slow
                 assert bool(skill.iterations) == bool(skill.seconds)
+                assert PATIENCE * skill.seconds < Settings().think_limit
 
 
 @pytest.mark.parametrize("id", LEVELS)
@@ -103,19 +115,26 @@ def test_a_whim_stays_with_its_seat_and_leaves_the_weights_of_the_game_alone(
     assert GAME.weights == [1.0, 2.0, 3.0]
 
 
-def test_a_level_says_how_it_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    def said(id: str) -> str:
+def test_a_level_knows_when_the_machine_was_too_slow_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def hurried(id: str) -> bool:
         bot = level(id)
         bot.choose(Peek(GAME, table(1), 0, Rng(1)), Rng(1))
-        word, values = bot.says()
-        assert Speaker("fr").say(word, **values)
-        return word
+        return bot.hurried
 
-    assert said("beginner") == "bot-glanced"
-    assert said("skilled") == "bot-thought"
     skill = skill_of("skilled", "guess", 2)
+    monkeypatch.setattr(skill, "seconds", 60.0)
+    assert not hurried("skilled")
+    assert not hurried("beginner")
     monkeypatch.setattr(skill, "seconds", 1e-9)
-    assert said("skilled") == "bot-hurried"
+    assert hurried("skilled")
+    bot = level("skilled")
+    bot.choose(Peek(GAME, table(1), 0, Rng(1)), Rng(1))
+    p = table(0)
+    p.options = [GUESS.of(2)]
+    bot.choose(Peek(GAME, p, 0, Rng(1)), Rng(1))
+    assert not bot.hurried  # there was nothing to think about
 
 
 def test_one_option_needs_no_thought() -> None:

@@ -112,6 +112,14 @@ def test_a_budget_is_needed() -> None:
             bots.make(name)
 
 
+def test_on_a_busy_machine_a_search_answers_when_nobody_would_wait_any_longer() -> None:
+    """A process that gets no time of the processor would else think for ever."""
+    search = Search(iterations=1_000_000_000, patience=0.05)
+    peek = Peek(GAME, table(1), 0, Rng(1))
+    assert search.choose(peek, Rng(1)) in peek.options
+    assert 1 <= search.done < 1_000_000_000
+
+
 def test_the_collection_of_garbage_goes_on_after_a_search() -> None:
     p = table(1)
     peek = Peek(GAME, p, 0, Rng(1))

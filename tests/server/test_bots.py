@@ -22,8 +22,11 @@ from archipel.kernel.match import Match
 from archipel.server import bots as server_bots
 from archipel.server.bots import Thinkers
 from archipel.server.bus import Bus
+from archipel.server.messages import Play, SeatWish
 from archipel.server.settings import Settings
-from archipel.server.thinking import Job, think
+from archipel.server.thinking import Chosen, Job, think
+from archipel.text import LANGUAGES, Speaker
+from tests.server.scenes import ME, Listener, Scene, open_house
 from tests.server.test_verify import played
 from tests.server.visit import GAME, at_table
 
@@ -37,7 +40,7 @@ def job(bot: str = "random") -> Job:
 
 
 def test_a_player_thinks_in_another_process() -> None:
-    async def run() -> list[int]:
+    async def run() -> list[Chosen]:
         thinkers = Thinkers(Settings(workers=1), Bus())
         try:
             return [await thinkers.choose("", job(name)) for name in bots.names()]
@@ -64,13 +67,12 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
-        thinkers = Thinkers(Settings(workers=1, think_limit=0.5), Bus())
+        thinkers = Thinkers(Settings(workers=1, think_limit=60.0), Bus())
         try:
             monkeypatch.setattr(server_bots, "think", die)
             with pytest.raises(BrokenProcessPool):
                 await thinkers.choose("", job())
             monkeypatch.setattr(server_bots, "think", think)
-            thinkers.processes.limit = 60.0
             assert await thinkers.choose("", job()) == think(job())
             thinkers.processes.limit = 0.5
             monkeypatch.setattr(server_bots, "think", dream)  # for a minute
@@ -91,7 +93,7 @@ def test_a_player_that_dies_dreams_or_stumbles_leaves_the_others_unhurt(
 
 
 def test_a_process_killed_while_it_searches_is_replaced() -> None:
-    async def run() -> int:
+    async def run() -> Chosen:
         thinkers = Thinkers(Settings(workers=1), Bus())
         try:
             await thinkers.warm_up()
@@ -106,7 +108,7 @@ def test_a_process_killed_while_it_searches_is_replaced() -> None:
         finally:
             thinkers.close()
 
-    assert asyncio.run(run()) in Match.replay(*first_moment()).position.options
+    assert asyncio.run(run()).choice in Match.replay(*first_moment()).position.options
 
 
 def first_moment() -> tuple[Game, int, dict[str, str], list[tuple[int, int]]]:
@@ -123,7 +125,7 @@ def test_a_process_that_dies_while_it_warms_up_is_replaced_and_noted(
 ) -> None:
     monkeypatch.setattr(server_bots, "ready", die_at_once)
 
-    async def run() -> int:
+    async def run() -> Chosen:
         thinkers = Thinkers(Settings(workers=1), Bus())
         try:
             await asyncio.gather(thinkers.warm_up(), return_exceptions=True)
@@ -135,9 +137,9 @@ def test_a_process_that_dies_while_it_warms_up_is_replaced_and_noted(
     assert "did not start" in caplog.text
 
 
-def home(_: Job) -> int:
+def home(_: Job) -> Chosen:
     """Does this process run the build that came later?"""
-    return int("came-later" in archipel.__file__)
+    return Chosen(int("came-later" in archipel.__file__), False)
 
 
 def test_players_use_a_compiled_build_as_soon_as_it_is_there(
@@ -154,12 +156,49 @@ def test_players_use_a_compiled_build_as_soon_as_it_is_there(
             before = await thinkers.choose("", job())
             shutil.copytree(plain, later / "archipel", ignore=shutil.ignore_patterns("web"))
             (later / "archipel__mypyc.so").touch()
-            return [before, await thinkers.choose("", job()), await thinkers.choose("", job())]
+            after = [await thinkers.choose("", job()) for _ in range(2)]
+            return [chosen.choice for chosen in (before, *after)]
         finally:
             thinkers.close()
 
     assert asyncio.run(run()) == [0, 1, 1]
     assert "came-later" not in archipel.__file__
+
+
+def weary(asked: Job) -> Chosen:
+    """As on a machine that is too slow for the level."""
+    return think(asked)._replace(hurried=True)
+
+
+def test_a_table_is_told_once_that_its_machine_is_too_slow_for_a_level(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def run() -> list[tuple[int | None, str]]:
+        async with open_house(tmp_path) as house:
+            scene = Scene([house])
+            await scene.invite()
+            await scene.open(ME, SeatWish(kind="bot", bot="beginner"))
+            ann = Listener(scene.guests["ann"])
+            live = await house.table(scene.id)
+            await live.hello(ann, 0)
+            decided = 0
+            while decided < 3:
+                while (turn := live.row.turn) == 0:
+                    async with live.lock:
+                        ledger = await live.read_ledger()
+                    choice = ledger.match.lines()[0]
+                    await live.play(ann, Play(ply=ledger.ply, choice=choice, id=f"m{ledger.ply}"))
+                assert turn == 1
+                await Thinkers.attend(house.thinkers, live)
+                decided += 1
+            return [(line.seat, line.text) for line in live.said if not line.guest]
+
+    assert asyncio.run(run()) == []
+    monkeypatch.setattr(server_bots, "think", weary)
+    shutil.rmtree(tmp_path)
+    assert asyncio.run(run()) == [(1, "bot-hurried level=beginner")]
+    for lang in LANGUAGES:
+        assert "master" in Speaker(lang).say("bot-hurried", level="master")
 
 
 def test_after_a_restart_bots_go_on_and_one_that_fails_is_replaced(own_server: Running) -> None:

@@ -43,13 +43,16 @@ def _results(
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, _leave_interrupts_to_the_parent)
     try:
         yield pool.map(work, tasks, chunksize=max(1, min(16, len(tasks) // (4 * jobs))))
-    except BrokenProcessPool as error:  # a process was killed: what it did is not known
-        raise Mistake("cli-process-ended") from error
-    finally:
+    except BaseException as error:
         ours = [child for child in multiprocessing.active_children() if child not in before]
         pool.shutdown(wait=False, cancel_futures=True)
         for child in ours:  # after Ctrl-C a game could go on for minutes
             child.terminate()
+        if isinstance(error, BrokenProcessPool):  # one was killed: what it did is not known
+            raise Mistake("cli-process-ended") from error
+        raise
+    # All is done: a pool that is still closing while the interpreter ends would complain.
+    pool.shutdown()
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: list[Task]) -> Iterator[Result]:

@@ -2,7 +2,7 @@
 lesson-huts = Bâtir une hutte
 lesson-huts-welcome = Bienvenue à Mangrovia ! Le vieux chef s’éteint, et le plus fervent lui succédera. La ferveur, ce sont les points : on la gagne surtout en bâtissant des huttes.
 lesson-huts-path = Chaque statue veille sur un sentier, une rangée ou une colonne. À la fin, celui qui y a le plus de huttes gagne le grand nombre, le deuxième gagne le petit.
-lesson-huts-places = Deux endroits comptent à leur façon. Autour de l’Étoile de Pierre, vos huttes se multiplient par toutes celles qui y sont ; autour du Totem, chaque hutte donne tout de suite une tuile de points.
+lesson-huts-places = Deux endroits comptent à leur façon. Autour de l’Étoile de Pierre, vos huttes se multiplient par toutes celles qui y sont ; autour du Totem, chaque hutte donne tout de suite une tuile de points.
 lesson-huts-neutral = Ces huttes grises sont neutres. À deux joueurs, elles occupent dix cases et comptent comme celles d’un rival.
 lesson-huts-hand = Pour bâtir, il faut deux choses : une carte du paysage de la case, et des offrandes pour le prix. Vous avez 3, 4 et 5 en offrandes.
 lesson-huts-birds = Une dernière condition : un oiseau doit être posé sur ce paysage. En ce moment, on bâtit sur l’eau et dans la mangrove.

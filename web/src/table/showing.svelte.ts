@@ -204,8 +204,14 @@ export abstract class Showing {
     this.latest = frame.ply;
     if (again) {
       // the same moment, told once more after a reconnect
-      if (this.queue.length)
-        this.queue[this.queue.length - 1] = { ...this.queue.at(-1)!, ...frame };
+      const last = this.queue.pop();
+      if (last)
+        this.queue.push({
+          ...last,
+          ...frame,
+          events: merge(last.events, frame.events),
+          acts: merge(last.acts, frame.acts),
+        });
       else if (this.frame && this.sent !== 'sent') this.frame = frame;
       return;
     }
@@ -245,8 +251,9 @@ export abstract class Showing {
     if (seat !== this.turnOf) [this.turnOf, this.turnAt] = [seat, this.shownAt];
     void this.show(
       some.at(-1)!,
-      some.flatMap((f) => f.events),
-      some.flatMap((f) => f.acts),
+      // after a reconnect a frame may tell again what the one before it told
+      some.reduce<Told[]>((told, f) => merge(told, f.events), []),
+      some.reduce<Act[]>((told, f) => merge(told, f.acts), []),
     );
     this.pump();
   }

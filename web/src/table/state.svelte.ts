@@ -12,6 +12,7 @@ import { ids } from './pick';
 import { Picking } from './picking.svelte';
 import { onBoard, pointsOf, type Points } from './points';
 import type { Showing } from './showing.svelte';
+import { watched } from './watched.svelte';
 
 export class TableState {
   texts = $state.raw<Speaker | null>(null);
@@ -198,35 +199,6 @@ export class TableState {
   };
   /** Colour of a seat as text on paper. */
   ink = (seat: number): string => `var(--seat-${this.seats[seat]?.colour ?? 'slate'}-text)`;
-}
-
-/**
- * A view whose parts are watched one by one. A frame tells what changed and leaves the rest the same
- * objects (api/patch.ts), so a drawing has only to do what follows from the change.
- */
-function watched(now: () => View | null): View {
-  const parts = new Map<PropertyKey, () => unknown>();
-  const part = (key: PropertyKey): unknown => {
-    let read = parts.get(key);
-    if (!read) {
-      // owned by nobody: it outlives the part of the drawing that reads it first
-      $effect.root(() => {
-        const value = $derived((now() as Record<PropertyKey, unknown> | null)?.[key]);
-        read = () => value;
-      });
-      parts.set(key, read!);
-    }
-    return read!();
-  };
-  return new Proxy({} as View, {
-    get: (_, key) => part(key),
-    has: (_, key) => key in (now() ?? {}),
-    ownKeys: () => Reflect.ownKeys(now() ?? {}),
-    getOwnPropertyDescriptor: (_, key) => {
-      const value = part(key);
-      return value === undefined ? undefined : { value, enumerable: true, configurable: true };
-    },
-  });
 }
 
 /** What a sentence can say of a view: its own numbers and words, not its parts. */

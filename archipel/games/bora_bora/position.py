@@ -184,8 +184,8 @@ class BoraBora(Position):
     building: int  # the building being built, or NONE
     spot_12: bool  # does the hut leave space 12, or the person go there, although another could?
     gender: int  # of the persons being used
-    kind: int  # their kind, or NONE
     team: int  # how many of them act together
+    kind: int  # their kind, or NONE
     used: list[int]  # kinds of men and of women used in this turn of phase B, as sets
     green_used: bool
     fresh: list[int]  # persons taken in this turn of phase B

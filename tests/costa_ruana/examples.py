@@ -6,14 +6,15 @@ last of these Serge, seat 2). What follows in a round waits below the example.
 
 from __future__ import annotations
 
-from archipel.games.costa_ruana.steps import COLLECT
+from archipel.games.costa_ruana.steps import COLLECT, COPIERS, FLIP_CONDITION, REVEAL
 from archipel.kernel.match import Match
-from tests.costa_ruana.table import act, at, before_flip, lay, resolve, table
-from tests.costa_ruana.test_round import antoine_marie_serge
+from tests.acting import settle
+from tests.costa_ruana.table import act, at, before_flip, fill, lay, resolve, table
+from tests.costa_ruana.test_round import antoine_marie_serge, dealt
 
 
-def copied() -> Match:
-    m = antoine_marie_serge()
+def copied(sides: str = "night low_tide") -> Match:
+    m = antoine_marie_serge(sides)
     act(m, 0, "place_copier down_0")
     act(m, 1, "place_copier down_0")
     act(m, 2, "place_copier up_2")
@@ -53,9 +54,33 @@ def remove_three() -> Match:
     return before_flip(m)
 
 
+def one_on_a_card() -> Match:
+    """Seat 0 has three at home; the others have placed their copiers."""
+    islands = {"island_5": "a4 b2", "island_6": "a3 c2"}
+    m = table(3, islands, sides="day low_tide", shaman=1)
+    lay(m, "up_0", "day_place_3", 0)
+    lay(m, "down_0", "day_move", 0)
+    lay(m, "up_1", "low_tide_place_2", 1, copiers="bc")
+    fill(m)
+    at(m).agenda = [COLLECT, REVEAL, FLIP_CONDITION[1], COPIERS[0]]
+    settle(m)
+    return m
+
+
+def eighth_treasure() -> Match:
+    """The last card of the game: one treasure is left."""
+    islands = {"island_1": "t1", "island_2": "a4 b3 t0", "island_3": "a4 t0", "island_4": "b3 t0"}
+    m = table(2, islands, round=5)
+    at(m).hut = [7, 7]
+    lay(m, "up_0", "day_place_1", 0)
+    at(m).then(COLLECT)
+    return resolve(m)
+
+
 EXAMPLES = {
-    "copier": antoine_marie_serge,
+    "copier": dealt,
     "flip": copied,
+    "flip-time": lambda: copied("day high_tide"),
     "resolving": flipped,
     "new-shaman": last_of_serge,
     "place": lambda: acting("day_place_2", home=5, island_1="b1", island_2="c1"),
@@ -63,6 +88,11 @@ EXAMPLES = {
     "treasure": lambda: acting("day_treasure", island_1="b2 t1", island_2="a1 c1 t9"),
     "remove": remove_three,
     "two-conflicts": lambda: acting("day_place_1", 4, island_1="a1 b2 c1 d1"),
-    "outsider": lambda: acting("day_place_1", 3, island_1="b2 c2"),
+    "outsider": lambda: acting(
+        "day_place_3", 4, island_1="b3 c3", island_2="b2 c2", island_3="b2 c2 d2"
+    ),
+    "no-treasure": lambda: acting("day_place_1", 2, island_1="a2 b1 t0"),
+    "on-a-card": one_on_a_card,
+    "eighth": eighth_treasure,
     "majority": lambda: acting("day_place_1", 2, island_1="a2 b1"),
 }

@@ -24,6 +24,11 @@ from tests.bora_bora.table import (
 MEN = "man_material_1 man_shell_2 man_status_2 man_offering_3 man_build_3 man_recruit_woman_1"
 WOMEN = "woman_shell_1 woman_material_1 woman_offering_2 woman_status_3 woman_build_1 woman_shell_2"
 ROW = {"men": MEN, "women": WOMEN}
+SIX = "man_build_1 man_build_2 man_status_3 woman_shell_1 woman_shell_2 woman_shell_3"
+EIGHT = (
+    "center_plain center_forest center_mountain center_beach south_plain south_forest east_beach"
+    " east_forest"
+)
 GODS = "red white yellow green blue"
 
 
@@ -91,6 +96,9 @@ EXAMPLES = {
         begun(persons={0: "man_build_2 man_status_3 woman_shell_3"}), "helper", 5
     ),
     "helper": lambda: do_action(begun(persons={0: "man_build_1 woman_shell_2"}), "helper", 6),
+    "helper-goods": lambda: do_action(begun(), "helper", 6),
+    "helper-six": lambda: do_action(begun(persons={0: SIX}), "helper", 6),
+    "helper-cards": lambda: do_action(begun(), "helper", 6),
     "fire": lambda: fire(begun(temple="- - a - - -")),
     "two-scouts": lambda: persons_turn(
         begun(huts={0: "center_mountain"}, persons={0: "man_land_path_1! man_land_path_3"})
@@ -119,6 +127,14 @@ EXAMPLES = {
             offerings={0: 1},
             materials={0: "c12 c23"},
             tasks={0: "material_wood_3 men_4 jewels_4"},
+        )
+    ),
+    "eight-of-nine": lambda: give_tasks(
+        begun(
+            huts={0: EIGHT},
+            hands={0: "yellow"},
+            offerings={0: 1},
+            tasks={0: "nine_huts men_4 jewels_4"},
         )
     ),
     "shared-tile": shared_tile,

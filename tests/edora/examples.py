@@ -57,6 +57,11 @@ def brewing() -> Match:
     return brew(m)
 
 
+def rival(value: int) -> Match:
+    """A rival's die lies in the sanctuary beside; seat 0 has a 2 and a 4."""
+    return turn(table(dice={"h00_0": f"b{value}"}, pawns={0: "h10"}, reserve={0: "2 4"}))
+
+
 EXAMPLES = {
     "walk": walk,
     "gem": lambda: doing(
@@ -74,5 +79,6 @@ EXAMPLES = {
     "most": lambda: leading(9, 6, 12),
     "without-knowledge": lambda: leading(3, 2, 1),
     "potion": brewing,
-    "duel": lambda: turn(table(dice={"h00_0": "b3"}, pawns={0: "h10"}, reserve={0: "2 4"})),
+    "duel": lambda: rival(3),
+    "duel-lost": lambda: rival(5),
 }

@@ -164,7 +164,12 @@ def test_all_that_is_said_has_its_words_and_no_other(game: str, lang: str) -> No
         ("forest", "picture board", "picture box", "a picture is of the board or the mat"),
         ("forest", "rule DK-43", "seats 2", "either 'seats 2' or 'after <chapter>'"),
         ("volcano", "accept end_turn", "accept draft", "nothing of it is possible"),
-        ("turn", "example V20", "position", "there is no turn.position: 'make examples' writes it"),
+        (
+            "forest",
+            "example V04",
+            "position",
+            "there is no forest.position: 'make examples' writes",
+        ),
     ],
 )
 def test_a_broken_diagram_is_named_with_its_file_and_line(

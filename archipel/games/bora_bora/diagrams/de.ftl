@@ -78,6 +78,7 @@ diagram-green-found-extra = Spiele ihn gleich aus: Eine zweite, andere Art Frau 
 diagram-green-found-man = Sie bringt einen Mann von den Plätzen 1 bis 3. Nimm einen.
 diagram-green-found-done = Eine eben genommene Karte darf im selben Zug gespielt werden. Grün ist für diese Phase verbraucht.
 diagram-green-building-build = Baue die 4, die 5 oder die 6.
+diagram-green-building-site = Wähle die zwei Materialien, die es überdeckt.
 diagram-green-building-done = Grün verdoppelt den Wert, nie die Anzahl: nur ein Bau.
 diagram-two-of-three = Die Aufgabe verlangt drei Holz, und du hast zwei. Erfülle sie mit dem Gelben Gott, der das dritte ersetzt.
 diagram-two-of-three-done = 4 Punkte statt 6.

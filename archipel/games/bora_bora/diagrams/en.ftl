@@ -78,6 +78,7 @@ diagram-green-found-extra = Play it at once: a second, other kind of woman may a
 diagram-green-found-man = She brings a man of slots 1 to 3. Take one.
 diagram-green-found-done = A card just taken may be played in the same turn. Green is used up for this phase.
 diagram-green-building-build = Build the 4, the 5 or the 6.
+diagram-green-building-site = Choose the two materials it covers.
 diagram-green-building-done = Green doubles the value, never the number: only one building.
 diagram-two-of-three = The task asks for three wood, and you have two. Fulfil it with the Yellow God, who stands for the third.
 diagram-two-of-three-done = 4 points instead of 6.

@@ -78,6 +78,7 @@ diagram-green-found-extra = Jouez-le aussitôt : une deuxième sorte de femme p
 diagram-green-found-man = Elle amène un homme des cases 1 à 3. Prenez-en un.
 diagram-green-found-done = Une carte à peine prise peut se jouer dans le même tour. Le Vert a servi pour cette phase.
 diagram-green-building-build = Construisez le 4, le 5 ou le 6.
+diagram-green-building-site = Choisissez les deux matériaux qu’il couvre.
 diagram-green-building-done = Le Vert double la valeur, jamais le nombre : un seul bâtiment.
 diagram-two-of-three = La tâche demande trois bois, et vous en avez deux. Remplissez-la avec le Dieu Jaune, qui remplace le troisième.
 diagram-two-of-three-done = 4 points au lieu de 6.

@@ -1,7 +1,7 @@
 # Ce qui est dit sous les schémas des règles, et dans leurs exemples.
 diagram-hand = Une main : le dessin dit ce que fait la carte, le nombre combien de fois, le fond quand elle agit : le jour ou la nuit, à marée haute ou basse.
 diagram-settle = Avant le premier tour, chacun place trois habitants, un par un. Personne encore sur les îles éclairées : débarquez-y.
-diagram-settle-done = Seul sur une île, on est le plus grand groupe : pour l’instant, son prochain trésor est à vous.
+diagram-settle-done = Seul sur une île, vous êtes le plus grand groupe : pour l’instant, son prochain trésor est à vous.
 diagram-front = Le shaman a posé « Placer 1 » face visible devant sa propre hutte : elle agira sur lui. Posez devant la vôtre une carte qui place des habitants.
 diagram-front-done = Elle agira sur vous, peu importe qui l’a jouée.
 diagram-face-down = La deuxième carte de chacun est posée face cachée. Seul celui qui l’a jouée la connaît.

@@ -112,6 +112,14 @@ def test_a_worked_example_names_what_plays_it(server: Server, new_page: NewPage)
         page.locator("[data-go]").click()
 
 
+def test_every_way_of_an_example_has_its_link(server: Server, new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto(f"{server.address}/rules/bora_bora")
+    ways = page.locator("p.item [data-try^=helper]")
+    expect(ways).to_have_count(4)
+    expect(ways.last).to_contain_text("(4)")
+
+
 def test_another_choice_is_told_what_it_would_do(server: Server, new_page: NewPage) -> None:
     page = new_page(locale="en-GB")
     page.goto(f"{server.address}/rules/dokmus/try/forest")

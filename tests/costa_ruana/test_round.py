@@ -45,8 +45,8 @@ def test_the_steps_of_a_round_in_their_order(seats: int) -> None:
     assert order[-1] == "prepare_next_round"
 
 
-def antoine_marie_serge() -> Match:
-    """The players of the printed example with the cards they play."""
+def dealt(sides: str = "night low_tide") -> Match:
+    """The players of the printed example with their hands."""
     m = table(
         3,
         {
@@ -57,14 +57,19 @@ def antoine_marie_serge() -> Match:
             "island_5": "t4",
             "island_6": "t4",
         },
-        sides="night low_tide",
+        sides=sides,
         hands={
             0: "night_place_2 night_move day_remove_1 day_remove_2 day_move",
             1: "low_tide_remove_1 day_place_3 day_remove_1 day_remove_2 day_move",
             2: "high_tide_place_3 high_tide_remove_1 day_remove_1 day_remove_2 day_move",
         },
     )
-    begin_round(m)
+    return begin_round(m)
+
+
+def antoine_marie_serge(sides: str = "night low_tide") -> Match:
+    """They have played their cards."""
+    m = dealt(sides)
     act(m, 0, "play_card night_place_2 seat_0")
     act(m, 1, "play_card low_tide_remove_1 seat_2")
     act(m, 2, "play_card high_tide_place_3 seat_2")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from archipel.games.dokmus import GAME
-from archipel.games.dokmus.board import NOWHERE, Face, lay_out
+from archipel.games.dokmus.board import FACES, NOWHERE, Face, lay_out
 from archipel.games.dokmus.components import (
     CELL_NAMES,
     GUARDIANS_IN_PLAY,
@@ -60,7 +60,8 @@ def table(
     options: dict[str, str] | None = None,
     settled: bool = True,
 ) -> Dokmus:
-    """A turn of seat 0. ``tiles`` by slot: a side of vectors.json, or seven rows.
+    """A turn of seat 0. ``tiles`` by slot: a side of vectors.json, seven rows, or a printed side
+    ("8B"); those keep the number of their tile.
 
     ``tokens`` seat by seat, oldest first; ``last`` is the last token of seat 0 (None: it has
     none). ``guardian`` is its unused guardian; None: it has used it.
@@ -74,12 +75,12 @@ def table(
         if slot == (frame.gap if gap is None else gap):
             slots.append(NOWHERE)
             continue
-        side = tiles.get(slot, "ROCK")
-        slots.append(len(faces))
-        faces.append(Face(len(faces), SIDES[side] if isinstance(side, str) else side))
+        face = face_of(tiles.get(slot, "ROCK"), len(faces))
+        slots.append(face.tile)
+        faces.append(face)
     turns = [(rotations or {}).get(slot, 0) for slot in range(frame.slots)]
     d.board = lay_out(frame, faces, slots, turns, d.rules)
-    d.laid = [tile * 8 for tile in range(len(faces))]
+    d.laid = [face.tile * 8 for face in faces]
     for seat, names in enumerate(tokens):
         for i in cells(names):
             d.put(seat, i)
@@ -115,6 +116,13 @@ def table(
             UseRuins(0) if d.pending and options and "ruins_bonus_timing" in options else TURN[0]
         )
     return d
+
+
+def face_of(side: str | list[str], tile: int) -> Face:
+    """A printed side ("8B"), or a side for a test on this tile."""
+    if isinstance(side, str) and side[0].isdigit():
+        return FACES[(int(side[0]) - 1) * 2 + "AB".index(side[1])]
+    return Face(tile, SIDES[side] if isinstance(side, str) else side)
 
 
 def act(d: Dokmus, *choices: str) -> Dokmus:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from archipel.kernel.match import Match
 from tests.edora.build import doing, without_herbs
 from tests.edora.table import brew, place, put_all, stand, table, turn
+from tests.tried import Numbers, Tried
 
 STOCK = "3 3 3 3 3 3 3 3 3"
 AROUND = "tile_1 tile_2 tile_3 tile_4 tile_8 tile_9 tile_7 tile_5 tile_6"
@@ -57,6 +58,11 @@ def brewing() -> Match:
     return brew(m)
 
 
+def rival(value: int) -> Match:
+    """A rival's die lies in the sanctuary beside; seat 0 has a 2 and a 4."""
+    return turn(table(dice={"h00_0": f"b{value}"}, pawns={0: "h10"}, reserve={0: "2 4"}))
+
+
 EXAMPLES = {
     "walk": walk,
     "gem": lambda: doing(
@@ -74,5 +80,62 @@ EXAMPLES = {
     "most": lambda: leading(9, 6, 12),
     "without-knowledge": lambda: leading(3, 2, 1),
     "potion": brewing,
-    "duel": lambda: turn(table(dice={"h00_0": "b3"}, pawns={0: "h10"}, reserve={0: "2 4"})),
+    "duel": lambda: rival(3),
+    "duel-lost": lambda: rival(5),
+}
+
+
+def kinds(t: Tried) -> list[str]:
+    return [line.split()[-1] for line in t.lines[-1]]
+
+
+NUMBERS: Numbers = {
+    "walk": (lambda t: t.more("food"), -5),
+    "gem": (
+        lambda t: (
+            {"gem_prestige", "gem_mistletoe"} & set(kinds(t)),
+            t.more("at_hand"),
+            t.p.amulet[2] >= 0,
+        ),
+        (set(), 3, True),
+    ),
+    "menhirs": (
+        lambda t: (
+            t.more("food"),
+            t.gained("menhirs")[0],
+            t.more("at_hand"),
+            t.more("mistletoe"),
+        ),
+        (3 + 3, 3, 1, 1),
+    ),
+    "stele": (
+        lambda t: (
+            t.instead("stele stele_mistletoe").more("mistletoe"),
+            t.instead("stele stele_prestige").gained("steles")[0],
+        ),
+        (4, 10),
+    ),
+    "stele-herb": (
+        lambda t: (t.more("mistletoe"), t.instead("stele stele_prestige").gained("steles")[0]),
+        (6, 14),
+    ),
+    "amulet-herb": (
+        lambda t: (
+            t.more("food"),
+            t.instead("gem gem_mistletoe").more("mistletoe"),
+            t.instead("gem gem_sickle").more("sickle"),
+        ),
+        (9, 3, 3),
+    ),
+    "food-herb": (lambda t: (t.more("food"), t.gained("herbs")[0]), (18, 3)),
+    "prestige-herb": (lambda t: (t.gained("hearths")[0], t.more("at_hand")), (10, 1)),
+    "two-herbs": (lambda t: t.gained("gems")[0], 15),
+    "amulet-rows": (lambda t: t.points("amulet")[0], 20 + 10),
+    "multiplier": (lambda t: t.points("sanctuaries")[0], 22),
+    "most": (lambda t: t.points("sanctuaries")[0], 68),
+    "without-knowledge": (lambda t: t.points("sanctuaries")[0], 0),
+    "chain": (lambda t: t.gained("dolmens")[0], 8 + 8),
+    "potion": (lambda t: t.gained("gems")[0], 30),
+    "duel": (lambda t: t.gained("competition")[:2], [2, 0]),
+    "duel-lost": (lambda t: t.gained("competition")[:2], [0, 2]),
 }

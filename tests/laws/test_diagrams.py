@@ -52,8 +52,9 @@ def named(diagram: Diagram) -> str:
 
 
 def after(diagram: Diagram, choices: list[str]) -> tuple[Lesson[int], Match]:
+    """Where an example stands. Strict: whatever is accepted, the rest of the script must fit."""
     match = open_match(diagram)
-    return teach(diagram, match, choices, lambda m: m.ply), match
+    return teach(diagram, match, choices, lambda m: m.ply, strict=True), match
 
 
 def chapters(game: str) -> dict[str, set[str]]:
@@ -89,9 +90,10 @@ def test_every_right_answer_leads_to_the_end_and_no_other_changes_anything(
         before, match = after(diagram, choices)
         for option in match.lines():
             if option in before.aims:
-                made = [*choices, option]
-                while (lesson := after(diagram, made)[0]).task is not None:
-                    made.append(lesson.aims[0])
+                for last in (0, -1):  # what follows is accepted whatever was chosen before
+                    made = [*choices, option]
+                    while (lesson := after(diagram, made)[0]).task is not None:
+                        made.append(lesson.aims[last])
                 continue
             lesson, then = after(diagram, [*choices, option])
             assert lesson.verdict is not None
@@ -162,7 +164,12 @@ def test_all_that_is_said_has_its_words_and_no_other(game: str, lang: str) -> No
         ("forest", "picture board", "picture box", "a picture is of the board or the mat"),
         ("forest", "rule DK-43", "seats 2", "either 'seats 2' or 'after <chapter>'"),
         ("volcano", "accept end_turn", "accept draft", "nothing of it is possible"),
-        ("turn", "example V20", "position", "there is no turn.position: 'make examples' writes it"),
+        (
+            "forest",
+            "example V04",
+            "position",
+            "there is no forest.position: 'make examples' writes",
+        ),
     ],
 )
 def test_a_broken_diagram_is_named_with_its_file_and_line(

@@ -17,26 +17,40 @@ import pytest
 from archipel import games
 from archipel.kernel.match import Match
 from archipel.kernel.snapshot import position_text
-from archipel.lessons import diagrams
+from archipel.lessons import Diagram, diagrams
 from archipel.lessons.diagrams import POSITION, folder
+from tests.tried import Numbers, Tried
 
 HEAD = "# Written by 'make examples'; set up in tests/{game}/examples.py.\n"
 SHOWN = [name for name in games.names() if folder(name).is_dir()]
 
 PRINTED = {
     "bora_bora": [f"E-{n:02}" for n in range(1, 15)],
-    "costa_ruana": [f"EX-{n:02}" for n in range(1, 14)],
-    "dokmus": ["V01", "V03", "V04", "V15", "V17-4", "V20", "V21", "V25", "E1"],
+    "costa_ruana": [f"EX-{n:02}" for n in (*range(1, 16), 18)],
+    "dokmus": [
+        *["V01", "V03", "V04", "V15", "V17-4", "V20", "V21", "V25"],
+        *[f"E{n}" for n in range(1, 8)],
+    ],
     "edora": [f"T{n}" for n in range(1, 19)],
     "mangrovia": [
         *[f"EX{n}" for n in range(1, 11)],
         *["EX11a", "EX11b", "EX12", "EX13", "EX14", "EX15"],
     ],
 }
-"""The examples that are printed in the rulebooks, by their names in RULES.md."""
+"""The examples that are printed in the rulebooks, by their names in RULES.md, and some that stand
+in the same chapter."""
 
 NO_CHOICE = {"edora": {"T2": "how many squares a sanctuary has"}}
 """Printed examples in which nobody chooses anything: they are shown."""
+
+
+PLAYED = [one for name in SHOWN for one in diagrams(name).values() if one.examples and one.playable]
+
+
+def numbers(name: str) -> Numbers:
+    """What comes of the examples of a game, by their diagrams."""
+    found: Numbers = importlib.import_module(f"tests.{name}.examples").NUMBERS
+    return found
 
 
 def builders(name: str) -> dict[str, Callable[[], Match]]:
@@ -65,6 +79,17 @@ def test_every_printed_example_can_be_tried(name: str) -> None:
     still = set(NO_CHOICE.get(name, {}))
     assert [one for one in PRINTED[name] if one not in (shown if one in still else played)] == []
     assert not still & played, "it can be played: it is no exception"
+
+
+@pytest.mark.parametrize("diagram", PLAYED, ids=lambda one: f"{one.game}-{one.id}")
+def test_an_example_comes_out_as_it_is_printed(diagram: Diagram) -> None:
+    look, printed = numbers(diagram.game)[diagram.id]
+    assert look(Tried(diagram)) == printed
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_no_number_is_without_its_example(name: str) -> None:
+    assert sorted(numbers(name)) == sorted(one.id for one in PLAYED if one.game == name)
 
 
 @pytest.mark.parametrize("name", SHOWN)

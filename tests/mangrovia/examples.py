@@ -5,9 +5,12 @@ The learner is seat 0. What comes after the example waits below it, so that the 
 
 from __future__ import annotations
 
+from archipel.games.mangrovia.components import LANDSCAPE_IDS, LANDSCAPES_OF, PRIZES, SPACE_IDS
+from archipel.games.mangrovia.scoring import place_on_path
 from archipel.games.mangrovia.steps import SAIL
 from archipel.kernel.match import Match
 from tests.mangrovia.table import arrive, at, bonus, let, place_dishes, put, sail, table
+from tests.tried import Numbers, Tried
 
 OPEN = "2 3 5 7 water sand reed"
 NORTH = {"site_1_12": 1}  # somebody else moves the birds afterwards
@@ -95,4 +98,81 @@ EXAMPLES = {
     "totem": ex_13,
     "kept": lambda: collected("2 5", 2, "6", "3"),
     "statue-tile": ex_15,
+}
+
+
+def prizes(t: Tried, path: int) -> dict[int, int]:
+    """What this path is worth in the end, by seat."""
+    return dict(zip(place_on_path(t.p, path), PRIZES[path]))
+
+
+def sites(t: Tried) -> list[str]:
+    """Where the first hut can be built."""
+    return [line.split()[1] for line in t.lines[0] if line.startswith("build ")]
+
+
+def lands(t: Tried) -> set[str]:
+    """Each space that can be built on lies in one of the landscapes the birds are on."""
+    spaces = [SPACE_IDS.index(space) for space in sites(t)]
+    birds = [n for n in range(len(LANDSCAPE_IDS)) if t.at[0].birds >> n & 1]
+    return {LANDSCAPE_IDS[n] for space in spaces for n in LANDSCAPES_OF[space] if n in birds}
+
+
+def alone(t: Tried) -> list[str]:
+    """Spaces that lie in none of these landscapes."""
+    birds = t.at[0].birds
+    return [
+        s for s in sites(t) if not any(birds >> n & 1 for n in LANDSCAPES_OF[SPACE_IDS.index(s)])
+    ]
+
+
+NUMBERS: Numbers = {
+    "passing": (lambda t: (t.at[0].stage, sum(t.at[0].drawn)), (2, 2)),
+    "dish": (
+        lambda t: (
+            [p.stage for p in t.at],
+            t.lines[0][0].split()[0],
+            t.lines[1][0].split()[0],
+        ),
+        ([3, 10], "take", "build"),
+    ),
+    "birds": (lambda t: (lands(t), alone(t)), ({"water", "sand"}, [])),
+    "amulets": (lambda t: (sum(t.at[0].drawn), sum(t.p.amulets)), (3, 2)),
+    "pay": (
+        lambda t: (t.gained("printed")[0], sum(t.p.hold) - sum(t.at[0].hold)),
+        (1, -3),
+    ),
+    "no-change": (lambda t: [line for line in t.lines[0] if "c5r5" in line], []),
+    "two-huts": (
+        lambda t: ([p.stage for p in t.at], t.more("stock"), sum(t.p.hold)),
+        ([10, 10], -2, 0),
+    ),
+    "double": (
+        lambda t: (t.gained("printed")[0], t.more("stock"), sum(t.p.hold)),
+        (8, -2, 0),
+    ),
+    "two-lands": (
+        lambda t: (
+            [LANDSCAPE_IDS[n] for n in LANDSCAPES_OF[SPACE_IDS.index("c4r3")]],
+            t.gained("printed")[0],
+        ),
+        (["mangrove", "sand"], 4),
+    ),
+    "empty-north": (
+        lambda t: (
+            [id for n, id in enumerate(LANDSCAPE_IDS) if t.p.birds >> n & 1],
+            t.at[0].first,
+            t.p.first,
+        ),
+        (["mangrove", "reed"], 0, 3),
+    ),
+    "tie": (lambda t: prizes(t, 0), {0: 12, 1: 6}),
+    "second": (lambda t: prizes(t, 1), {0: 10, 1: 5}),
+    "star": (lambda t: t.points("stone_star")[:3], [21, 14, 14]),
+    "totem": (lambda t: t.points("totem")[:3], [6, 12, 0]),
+    "kept": (
+        lambda t: t.match.view(0).secret["amulets"],
+        13,
+    ),
+    "statue-tile": (lambda t: prizes(t, 0), {0: 12, 1: 6}),
 }

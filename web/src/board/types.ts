@@ -27,9 +27,9 @@ export interface SeatLook {
   edge: string; // CSS colour, darker than fill: outlines and shadows of pieces
 }
 
-/** Extra words for the help bubble of a thing. */
+/** Extra words for the help bubble of a thing; from each, one click leads to its rule. */
 export interface ThingTip {
-  rule?: string; // "DK-30": its text is shown
+  rule: string; // "DK-30": its text is shown
   help?: string; // "forest": whose help explains it, if not its own
   values?: Record<string, Value>; // numbers for that help: {points: 2}
   note?: string; // a sentence already translated, e.g. what lies here
@@ -61,7 +61,7 @@ export interface PickProps<Verb extends string = string> {
    * glow (`data-next`), picked (`data-picked`), spotlight (`data-lit`), last move (`data-last`).
    * A thing that stands for several ids names them all: `[tile, either('slide', 'ruins_slide')]`.
    */
-  thing(what: Named, tip?: ThingTip): Attachment<Element>;
+  thing(what: Named, tip: ThingTip): Attachment<Element>;
 }
 
 /** The last move of a seat: stays marked until its next. */

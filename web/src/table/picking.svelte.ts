@@ -12,7 +12,7 @@ export interface Held {
   /** What the thing is called by: the first id it names. */
   id: string;
   what: Named;
-  tip: ThingTip;
+  tip: Partial<ThingTip>;
   el: Element;
 }
 
@@ -29,9 +29,9 @@ export interface PickingSource {
   /** What a thing is called; a verb that stands on the board by its sentence. */
   label(id: string): string;
   /** What a thing does, in words: its help; */
-  help(id: string, tip: ThingTip): string;
+  help(id: string, tip: Partial<ThingTip>): string;
   /** and what is told of it now, or else its rule. */
-  about(id: string, tip: ThingTip): string;
+  about(id: string, tip: Partial<ThingTip>): string;
   play(line: string): void;
 }
 
@@ -180,7 +180,7 @@ export class Picking implements PickProps {
   label(id: string): string {
     return this.source.label(id);
   }
-  help(id: string, tip: ThingTip): string {
+  help(id: string, tip: Partial<ThingTip>): string {
     return this.source.help(id, tip);
   }
 
@@ -192,7 +192,7 @@ export class Picking implements PickProps {
    * The same thing that says the same is the same attachment: of the hundreds on a board only those
    * that changed are attached anew.
    */
-  thing(what: Named, tip: ThingTip = {}): Attachment<Element> {
+  thing(what: Named, tip: Partial<ThingTip> = {}): Attachment<Element> {
     const all = JSON.stringify([what, tip]);
     const known = this.made.get(all);
     if (known) return known.attach;
@@ -213,7 +213,7 @@ export class Picking implements PickProps {
     return made.attach;
   }
 
-  private attachment(what: Named, tip: ThingTip): Attachment<Element> {
+  private attachment(what: Named, tip: Partial<ThingTip>): Attachment<Element> {
     const key = words(what).join(' ');
     const simple = !/[ |]/.test(key);
     // A tile and what may be done with it is that tile; an island and a tribe is neither of them.
@@ -272,7 +272,7 @@ export class Picking implements PickProps {
     };
   }
 
-  private listen(el: Element, what: Named, tip: ThingTip): () => void {
+  private listen(el: Element, what: Named, tip: Partial<ThingTip>): () => void {
     let timer = 0;
     let pressed = false;
     let resting: { clientX: number; clientY: number } | null = null;

@@ -150,7 +150,7 @@ export class TableState {
   }
 
   /** What a thing does: by the drawing's word for it, its own, its family's, its place in a choice. */
-  help = (id: string, tip: ThingTip): string => {
+  help = (id: string, tip: Partial<ThingTip>): string => {
     for (const key of [tip.help ?? id, ...family(id), ...this.operand(id)]) {
       const said = this.speaker?.find(`help-${key}`, tip.values);
       if (said) return said;
@@ -167,7 +167,7 @@ export class TableState {
     return [];
   }
   /** The rule of a thing, as short as a bubble tells it. */
-  rule = (tip: ThingTip): string => {
+  rule = (tip: Partial<ThingTip>): string => {
     const whole = tip.rule ? this.rules?.rules.get(tip.rule) : undefined;
     return whole ? brief(whole) : '';
   };

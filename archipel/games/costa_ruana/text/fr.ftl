@@ -298,10 +298,10 @@ help-keep = Vous êtes shaman : vous retournez la carte de votre choix, mais vo
 
 # Ce qui est imprimé : les groupes de components.json, et ce qu’un propriétaire devrait comparer.
 printed-tokens = le contenu de la boîte
-printed-limits = les manches, les tribus, la place sur les îles
+printed-limits = les tours, les tribus, la place sur les îles
 printed-player_counts = îles et trésors selon le nombre de joueurs
 printed-setup = l’ordre de la mise en place
-printed-shaman_office = le chaman
+printed-shaman_office = le shaman
 printed-deck_sizes = la taille de la pioche
 printed-hand_schedule = les cartes en main
 printed-conditions = les deux cartes Condition
@@ -315,7 +315,7 @@ printed-islands = les îles
 printed-layout = le dessin de la table
 printed-tribes = les couleurs des tribus
 printed-look-tribes = Quelles sont les six couleurs des habitants ?
-printed-phases = les étapes d’une manche
+printed-phases = les étapes d’un tour
 printed-scoring = le décompte final
 printed-decisions = les choix du programme
 printed-collection_table = qui prend le trésor

@@ -31,8 +31,12 @@ const HELP: Record<KindId, string> = {
 /** What explains a card, known or not. */
 export const cardTip = (face: FaceLook | null, name: (id: string) => string): ThingTip =>
   face
-    ? { help: HELP[face.kind], values: { count: face.amount, background: name(face.side) } }
-    : { help: 'card_hidden' };
+    ? {
+        rule: 'CR-17',
+        help: HELP[face.kind],
+        values: { count: face.amount, background: name(face.side) },
+      }
+    : { rule: 'CR-18', help: 'card_hidden' };
 
 /** The silhouette of an inhabitant, 28 wide and 35 high, feet at y = 17. */
 export const MEEPLE =

@@ -1,0 +1,239 @@
+"""Who is thought for, and when: nobody can have it all, and nobody is thought for who is not there.
+
+The houses are real; a computer player chooses at random, in the test's own process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from archipel.games import load
+from archipel.kernel.match import Match, Refused
+from archipel.server import queries, tables
+from archipel.server.bots import STAND_IN
+from archipel.server.house import House
+from archipel.server.live import Live
+from archipel.server.messages import AskHint, LookAhead, OpenTable, Play, SeatWish
+from archipel.server.processes import Places, Processes
+from archipel.server.settings import Settings
+from archipel.server.thinking import Chosen, Job, think
+from tests.server.scenes import BOT, ME, Listener, Scene, open_house
+
+DISCREET = "mangrovia"
+"""At every hut the answer depends on a hand the others do not see."""
+
+
+async def chosen_here(key: str, job: Job, home: str = "") -> Chosen:
+    await asyncio.sleep(0)
+    return think(job)
+
+
+def let_them_play(house: House) -> None:
+    """Computer players do not keep still in this house."""
+    del house.thinkers.attend  # type: ignore[attr-defined]
+    house.thinkers.choose = chosen_here  # type: ignore[method-assign]
+
+
+async def a_table(house: House, *seats: SeatWish, **wishes: Any) -> tuple[Scene, Live]:
+    scene = Scene([house])
+    await scene.invite()
+    wish = OpenTable(seats=list(seats), shuffle=False, **{"game": "dokmus", **wishes})
+    scene.id = (await tables.open_table.fn(house, wish, scene.guests["ann"])).id
+    return scene, await house.table(scene.id)
+
+
+async def until_still(live: Live) -> None:
+    while live.thinking is not None and not live.thinking.done():
+        await asyncio.wait([live.thinking])
+
+
+# ---------------------------------------------------------------- turns
+
+
+def test_homes_take_turns_and_nobody_waits_for_all_that_somebody_wants() -> None:
+    async def run() -> list[str]:
+        places, served = Places(["here"]), list[str]()
+
+        async def work(home: str) -> None:
+            place = await places.take(home)
+            served.append(home)
+            await asyncio.sleep(0)
+            places.give(place)
+
+        wanted = ["flood"] * 20 + ["ann", "bob", "ann"]
+        await asyncio.gather(*map(work, wanted))
+        assert list(places.free) == ["here"]
+        return served
+
+    served = asyncio.run(run())
+    assert served[:6] == ["flood", "flood", "ann", "bob", "flood", "ann"]
+    assert served[6:] == ["flood"] * 17
+
+
+def test_who_goes_away_while_waiting_takes_no_place_with_them() -> None:
+    async def run() -> None:
+        places = Places(["here"])
+        place = await places.take("ann")
+        waiting = [asyncio.create_task(places.take(home)) for home in ("bob", "cid", "dan")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        places.give(place)
+        waiting[1].cancel()  # it has just been given the place
+        assert await waiting[2] == "here"
+
+    asyncio.run(asyncio.wait_for(run(), 10))
+
+
+def nap(_: str) -> None:
+    time.sleep(0.01)
+
+
+def test_work_of_another_home_overtakes_a_flood() -> None:
+    async def run() -> int:
+        processes, done = Processes(1, 60.0, Settings()), list[str]()
+
+        async def one(home: str) -> None:
+            await processes.run(nap, home, home=home)
+            done.append(home)
+
+        try:
+            await asyncio.gather(*(one(home) for home in ["flood"] * 30 + ["ann"]))
+        finally:
+            processes.close()
+        return done.index("ann")
+
+    assert asyncio.run(run()) <= 2
+
+
+def test_a_table_thinks_for_where_its_people_come_from(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            _, opened = await a_table(house, ME, BOT)
+            assert opened.lane == opened.row.opener, "nobody knows where they are"
+            scene, live = await a_table(house, ME, BOT)
+            watcher, player = Listener(None), Listener(scene.guests["ann"])
+            watcher.home, player.home = "far", "near"
+            await live.hello(watcher, 0)
+            assert live.lane == "far"
+            await live.hello(player, 0)
+            assert live.lane == "near"
+            await live.hello(watcher, 0)
+            assert live.lane == "near", "who only watches moves nobody into another lane"
+
+    asyncio.run(run())
+
+
+def test_hints_and_looks_ahead_are_limited_for_an_address_with_many_guests(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with open_house(tmp_path, thought_rate=0.001, thought_burst=2.0) as house:
+
+            async def nothing(*_: Any) -> list[Any]:
+                return []
+
+            house.advise = house.look_ahead = nothing  # type: ignore[method-assign, assignment]
+            told: list[str] = []
+            for home in ("one", "one", "one", "another"):
+                scene, live = await a_table(house, ME, BOT)
+                conn = Listener(scene.guests["ann"])
+                conn.home = home
+                await live.hello(conn, 0)
+                try:
+                    if live.row.turn == 0:
+                        await live.hint(conn, AskHint(ply=live.row.ply))
+                    else:
+                        await live.look_ahead(conn, LookAhead(links=[]))
+                    told.append("")
+                except Refused as refused:
+                    told.append(refused.word)
+            return told
+
+    assert asyncio.run(run()) == ["", "", "too-fast", ""]
+
+
+# ---------------------------------------------------------------- where nobody is
+
+
+def test_computer_players_rest_where_nobody_sits_or_listens(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            let_them_play(house)
+            scene, live = await a_table(house, ME, BOT, BOT, public=True)
+            ann = scene.guests["ann"]
+            assert await house.store.read(queries.count_running, ann.id) == 1
+            await until_still(live)
+            await tables.stand_up(house, scene.id, ann)
+            await until_still(live)
+            left_at = live.row.ply
+            assert live.bot_to_decide()
+            live.call_bots()
+            await asyncio.sleep(0.05)
+            assert live.row.ply == left_at
+            assert await house.store.read(queries.waiting_for_bots) == [], "a restart wakes nobody"
+            assert await house.store.read(queries.count_running, ann.id) == 0
+            assert (await house.store.read(queries.public_tables, "", 9, 9))[0] == []
+            watcher = Listener(None)
+            await live.hello(watcher, 0)
+            while live.row.ply < left_at + 5:
+                await asyncio.sleep(0.01)
+            live.bye(watcher)
+            await until_still(live)
+            assert live.bot_to_decide(), "they rest again"
+            await live.hello(Listener(None), 0)
+            await until_still(live)
+            assert live.row.state == "over"
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_where_somebody_sits_they_go_on_without_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            let_them_play(house)
+            _, live = await a_table(house, BOT, BOT, ME)
+            await until_still(live)
+            assert live.row.turn == 2
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+# ---------------------------------------------------------------- discreet questions
+
+
+@pytest.mark.parametrize("trouble", ["slow", "failing"])
+def test_of_trouble_at_a_discreet_question_nothing_is_told(tmp_path: Path, trouble: str) -> None:
+    """Who has one answer only does not think, so it would tell that there were several."""
+    met = 0
+
+    async def in_trouble(key: str, job: Job, home: str = "") -> Chosen:
+        nonlocal met
+        match = Match.replay(load(job.game), job.seats, job.options, job.choices)
+        met += match.discreet
+        if match.discreet and trouble == "failing" and job.bot != STAND_IN:
+            raise RuntimeError("no idea")
+        return Chosen(think(job._replace(bot="random")).choice, match.discreet)
+
+    async def run() -> None:
+        async with open_house(tmp_path, bot_pause=0.0, pass_pause=0.0) as house:
+            let_them_play(house)
+            house.thinkers.choose = in_trouble  # type: ignore[method-assign]
+            scene, live = await a_table(house, ME, BOT, BOT, game=DISCREET)
+            ann = Listener(scene.guests["ann"])
+            await live.hello(ann, 0)
+            while met < 6:
+                await until_still(live)
+                async with live.lock:
+                    ledger = await live.read_ledger()
+                if live.row.turn == 0 and ledger.ply == live.row.ply:
+                    choice = ledger.match.lines()[0]
+                    await live.play(ann, Play(ply=ledger.ply, choice=choice, id=f"m{ledger.ply}"))
+            await until_still(live)
+            assert live.row.state == "playing"
+            assert [line.text for line in live.said if not line.guest] == []
+            assert [sitter.bot for sitter in live.row.seats] == ["", "random", "random"]
+
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -28,16 +28,22 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
+REMEMBERED = 1000
+"""Homes of which is known when they last had a place."""
+
+
 class Places(Generic[T]):
     """So many places to work at. The homes that wait for one take turns, with one piece each."""
 
     def __init__(self, places: list[T]) -> None:
         self.free = deque(places)
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
+        self._served: dict[str, None] = {}  # who has had a place, the latest last
 
     async def take(self, home: str) -> T:
         """Wait for a place. It has to be given back."""
         if self.free:
+            self._note(home)
             return self.free.popleft()
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(home, deque()).append(turn)
@@ -49,17 +55,25 @@ class Places(Generic[T]):
             raise
 
     def give(self, place: T) -> None:
-        """A place is free again: the next home's next piece gets it."""
+        """A place is free again: the home gets it that has had none for longest."""
         while self._waiting:
-            home = next(iter(self._waiting))
-            queue = self._waiting.pop(home)
+            known = next((home for home in self._served if home in self._waiting), "")
+            home = next((home for home in self._waiting if home not in self._served), known)
+            queue = self._waiting[home]
             turn = queue.popleft()
-            if queue:
-                self._waiting[home] = queue  # the others come first
+            if not queue:
+                del self._waiting[home]
             if not turn.done():
+                self._note(home)
                 turn.set_result(place)
                 return
         self.free.append(place)
+
+    def _note(self, home: str) -> None:
+        self._served.pop(home, None)
+        self._served[home] = None
+        if len(self._served) > REMEMBERED:
+            del self._served[next(iter(self._served))]
 
 
 class Processes:

@@ -237,7 +237,7 @@ async def flood_of_thought(scene: Scene) -> None:
                     listener.say({"t": "ahead", "links": []})
                     links = [{"choice": "pass", "anyway": True}]
                     listener.say({"t": "plan", "links": links, "id": f"p{scene.luck.random()}"})
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.4)
         for listener in listeners:
             listener.close()
 

@@ -12,11 +12,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from archipel.games import load
 from archipel.kernel.match import Match, Refused
 from archipel.server import queries, tables
+from archipel.server.app import make
 from archipel.server.bots import STAND_IN
 from archipel.server.house import House
 from archipel.server.live import Live
@@ -294,3 +296,55 @@ def test_a_damaged_table_keeps_nobody_from_taking_care_of_the_others(
     asyncio.run(asyncio.wait_for(care(sound), 30))
     assert broken not in called
     assert f"table={broken}" in caplog.text
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_who_opens_a_table_is_known_by_their_address_before_they_come_to_it(
+    tmp_path: Path,
+) -> None:
+    """Computer players may have the first move, and it must not wait for those of others."""
+
+    async def asked(app: Any, path: str, body: Any, cookies: dict[str, str]) -> Any:
+        data, out, heads = msgspec.json.encode(body), bytearray(), list[tuple[bytes, bytes]]()
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        headers = {"host": "here", "content-type": "application/json", "cookie": cookie}
+        headers |= {"x-csrf-token": cookies.get("csrf", "")}
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET" if body is None else "POST",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"home=elsewhere",
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("192.0.2.7", 1),
+            "server": ("here", 80),
+            "state": {},
+        }
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": data, "more_body": False}
+
+        async def send(message: Any) -> None:
+            out.extend(message.get("body", b""))
+            heads.extend(message.get("headers", ()))
+
+        await app(scope, receive, send)
+        for name, value in heads:
+            if name.lower() == b"set-cookie":
+                cookies |= dict([value.decode().partition(";")[0].split("=", 1)])
+        return msgspec.json.decode(bytes(out))
+
+    async def run() -> None:
+        async with open_house(tmp_path) as house:
+            app, cookies = make(house), dict[str, str]()
+            await asked(app, "/api/me", None, cookies)
+            await asked(app, "/api/me", {"name": "Ann", "colour": "teal"}, cookies)
+            wish = {"game": "dokmus", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            made = await asked(app, "/api/tables", wish, cookies)
+            assert (await house.table(made["id"])).lane == "192.0.2.7"
+
+    asyncio.run(run())

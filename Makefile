@@ -153,8 +153,8 @@ soak: build/.compiled ## 10,000 random games per game and player count (GAMES=n 
 crash: build/.compiled ## kill the server at random moments, 100 times (TIMES=n): nothing acknowledged may be lost
 	$(COMPILED) $(PY) -P -m tests.server.crash --times $(or $(TIMES),100)
 
-attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 minutes (MINUTES=n, SEED=s, ONLY="names"): it must hold
-	$(COMPILED) $(PY) -P -m tests.server.attack --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED)) $(ONLY)
+attack: build/.compiled $(WEB)/index.html ## attack a server of our own for 10 minutes (MINUTES=n, SEED=s, ONLY="names"): it must hold; the whole of it writes bench/attack.md
+	$(COMPILED) $(PY) -P -m tests.server.attack --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES)$(ONLY),,--out bench/attack.md) $(ONLY)
 
 whole: build/.compiled $(WEB)/index.html chromium ## every game clicked to its end: alone, by two people in two browsers, by the keyboard
 	ARCHIPEL_WHOLE=1 $(COMPILED) $(PYTEST) tests/browser -k "two_people or keyboard_alone or computer_players"

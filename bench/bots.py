@@ -4,8 +4,8 @@
 
 A server of our own on loopback, with as many processes for computer players as it takes by itself.
 At each table one computer player of the level, and one of the usual level for the person who opened
-it and left. Two people at one more table are measured: from a click to receipt of the new frame,
-saved on disk. Prints p50 and p99 in milliseconds.
+it, left, and watches: where nobody does, they rest. Two people at one more table are measured: from
+a click to receipt of the new frame, saved on disk. Prints p50 and p99 in milliseconds.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +27,7 @@ from tests.server.visit import at_table, two_people  # noqa: E402
 GAMES = ("costa_ruana", "dokmus", "mangrovia", "bora_bora", "edora")
 
 
-def full_of_thought(server: Running, tables: int, level: str) -> None:
+def full_of_thought(server: Running, tables: int, level: str, open: ExitStack) -> None:
     """Tables of computer players that never wait for a person: whoever opened them has left."""
     for n in range(tables):
         person = Person(server.port, f"P{n}")
@@ -34,6 +35,7 @@ def full_of_thought(server: Running, tables: int, level: str) -> None:
         wish = {"game": GAMES[n % len(GAMES)], "seats": seats, "shuffle": False}
         table = person.post("/api/tables", wish)["id"]
         person.post(f"/api/tables/{table}/leave")
+        open.enter_context(at_table(server, table, person)).hello()
 
 
 def measured(server: Running, seconds: float) -> list[float]:
@@ -69,8 +71,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Running(Path(folder) / "data", UNLIMITED).start()
         try:
-            full_of_thought(server, asked.tables, asked.level)
-            times = measured(server, asked.seconds)
+            with ExitStack() as open:
+                full_of_thought(server, asked.tables, asked.level, open)
+                times = measured(server, asked.seconds)
         finally:
             server.stop()
     p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]

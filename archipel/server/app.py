@@ -139,6 +139,10 @@ def make(house: House) -> ASGIApp:
         request.scope["state"]["guest"] = guest.id if guest else "-"
         return guest
 
+    async def where(request: Request[Any, Any, Any]) -> str:
+        """Where it comes from, as limits count it."""
+        return address_of(request.scope)
+
     async def throttle(request: Request[Any, Any, Any]) -> None:
         """Changes over HTTP: by our own pages, so many per second for each guest or address."""
         if request.method == "POST":
@@ -237,6 +241,7 @@ def make(house: House) -> ASGIApp:
             "desk": Provide(the_desk, use_cache=True),
             "office": Provide(the_office, use_cache=True),
             "me": Provide(who),
+            "home": Provide(where),
         },
         before_request=throttle,
         lifespan=[lifespan],

@@ -74,24 +74,25 @@ class Thinkers:
     def close(self) -> None:
         self.jobs.close()
 
-    async def choose(self, key: str, job: Job) -> Chosen:
+    async def choose(self, key: str, job: Job, home: str = "") -> Chosen:
         """The choice of a computer player. Any exception means that it has none."""
         with metrics.THINKING.time():
-            return await self.jobs.run(key, think, job)
+            return await self.jobs.run(key, think, job, home=home)
 
-    async def advise(self, key: str, job: Job, seconds: float) -> list[Thought]:
+    async def advise(self, key: str, job: Job, seconds: float, home: str) -> list[Thought]:
         """The best choices for the seat of a job. Any exception means that there is no advice."""
-        return await self.jobs.run(key, advise, job, seconds)
+        return await self.jobs.run(key, advise, job, seconds, home=home)
 
-    async def look_ahead(self, key: str, job: Job, links: list[str]) -> list[str]:
+    async def look_ahead(self, key: str, job: Job, links: list[str], home: str) -> list[str]:
         """What a seat may be asked after some choices. Any exception means that nobody knows."""
-        return await self.jobs.run(key, ahead, job, links)
+        return await self.jobs.run(key, ahead, job, links, home=home)
 
     async def attend(self, live: Live) -> None:
         """Let computer players choose at a table until it is a person's turn.
 
-        A table has one job at a time, and the processes take jobs in the order they came in: so
-        however long some players think, every table gets its turn.
+        A table has one job at a time, and those for whom is thought take turns: so however long
+        some players think, and however many there are, everybody gets a turn. Where nobody sits
+        any more they think only while somebody listens.
         """
         try:
             if await self._ours(live):
@@ -107,12 +108,12 @@ class Thinkers:
             log.exception("table=%s: no computer player can go on", live.row.id)
         finally:
             live.house.bus.release(claim(live.row.id))
-            if live.bot_to_decide():  # another process may go on at once
+            if live.bot_to_decide():  # another process may go on at once, or have listeners
                 live.house.bus.tell(live.row.id, "free")
 
     async def _ours(self, live: Live) -> bool:
         """Of several processes one attends to a table; while somebody listens here, we stand by."""
-        while live.bot_to_decide():
+        while live.bot_to_decide() and not live.deserted():
             if await live.house.bus.claim(claim(live.row.id)):
                 return True
             if not live.connections:
@@ -127,7 +128,7 @@ class Thinkers:
             async with live.lock:
                 ledger = await live.read_ledger()
                 bot, seat, ply = live.bot_to_decide(), live.row.turn, ledger.ply
-                if not bot or seat is None:
+                if not bot or seat is None or live.deserted():
                     return
                 match = ledger.match
                 record = (match.game.id, match.seats, match.options, match.choices[:])
@@ -137,12 +138,12 @@ class Thinkers:
             began = time.monotonic()
             if len(options) > 1:
                 job = Job(*record, seat, level, secrets.randbits(63))
-                choice, level = await self._try(live, job, options)
+                choice, level = await self._try(live, job, options, discreet)
             else:
                 choice = options[0]
             if discreet:
                 usual = seconds_of(level, record[0], record[1])
-                await self._keep_pace(live.house.pace, level, len(options), began, usual)
+                await self._keep_pace(live.house.pace, record[0], level, len(options), began, usual)
             await live.grace_over()  # thinking does not disturb who takes back, acting would
             async with live.lock:
                 ledger = await live.read_ledger()
@@ -152,26 +153,35 @@ class Thinkers:
             await asyncio.sleep(pause)
 
     async def _keep_pace(
-        self, pace: Pace, bot: str, options: int, began: float, usual: float
+        self, pace: Pace, game: str, bot: str, options: int, began: float, usual: float
     ) -> None:
         """A forced answer to a discreet question takes as long as one with a choice."""
         took = time.monotonic() - began
         if options > 1:
-            pace.note(bot, took)
+            pace.note(game, bot, took)
         else:
-            await asyncio.sleep(max(0.0, pace.draw(bot, usual) - took))
+            await asyncio.sleep(max(0.0, pace.draw(game, bot, usual) - took))
 
-    async def _try(self, live: Live, job: Job, options: list[int]) -> tuple[int, str]:
-        """Twice the player itself, then the stand-in, then any option at all; and who chose."""
+    async def _try(
+        self, live: Live, job: Job, options: list[int], discreet: bool
+    ) -> tuple[int, str]:
+        """Twice the player itself, then the stand-in, then any option at all; and who goes on.
+
+        Of what goes wrong at a ``discreet`` question nothing is told, and nobody is replaced: who
+        has no choice there does not think, so it would tell that there was one. A player that is
+        too slow or fails will be so again where everybody may know it.
+        """
         for n, bot in enumerate((job.bot, job.bot, STAND_IN)):
             try:
                 key = f"{live.row.id}:{live.row.ply}:{bot}:{n}"
-                choice, hurried = await self.choose(key, job._replace(bot=bot))
+                choice, hurried = await self.choose(key, job._replace(bot=bot), live.lane)
                 if choice not in options:
                     raise ValueError(f"{choice} is not an option")
             except Exception as error:
                 log.warning("table=%s: %s failed: %r", live.row.id, bot, error)
                 continue
+            if discreet:
+                return choice, job.bot
             if bot != job.bot:
                 await self._replace(live, job.seat, bot)
             if hurried:

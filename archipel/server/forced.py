@@ -26,27 +26,49 @@ for an answer that is forced."""
 FIRST = [1.2, 1.6, 2.0, 2.4, 2.8, 3.3, 3.9, 4.6, 5.5, 6.8, 8.8, 13.0]
 """Seconds a person takes, as a guess, until people have shown it here."""
 
+ENOUGH = len(FIRST)
+"""Real answers after which nobody guesses any more."""
+
+GUESSED = [0.1, 0.4, 0.7, 1.0]
+"""Parts of the time that is planned for a computer player, as a guess of how long it takes."""
+
+SHORTEST = 0.1
+"""Seconds: a player for whom no time is planned takes a moment all the same."""
+
 
 class Pace:
-    """How long real answers to discreet questions take here, to draw pauses from."""
+    """How long real answers to discreet questions take here, to draw pauses from.
+
+    Each game has its own: questions differ. Nothing is drawn that was remembered: whoever measures
+    all pauses must not find the same one twice.
+    """
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
-        self._seen: dict[str, deque[float]] = {PEOPLE: deque(FIRST, KEPT)}
+        self._seen: dict[tuple[str, str], deque[float]] = {}
         self._luck = random.SystemRandom()
 
-    def note(self, who: str, seconds: float) -> None:
+    def note(self, game: str, who: str, seconds: float) -> None:
         """A real answer took so long."""
         if 0 <= seconds <= LONGEST:
-            self._seen.setdefault(who, deque(maxlen=KEPT)).append(seconds)
+            self._seen.setdefault((game, who), deque(maxlen=KEPT)).append(seconds)
 
-    def draw(self, who: str, first: float = 0.0) -> float:
-        """How long an answer takes that is no decision: as long as some real one did.
+    def draw(self, game: str, who: str, planned: float = 0.0) -> float:
+        """How long an answer takes that is no decision: as long as real ones do.
 
-        ``first`` is a guess for who has not been seen yet.
+        ``planned`` is the time a computer player has, for a guess while it is not known here.
         """
-        seen = self._seen.get(who)
-        return self._luck.choice(seen) * self.scale if seen else first
+        known = sorted(self._seen.get((game, who), ()))
+        if len(known) < ENOUGH:
+            known = sorted([*known, *_guess(who, planned)])
+        place = self._luck.uniform(0, len(known) - 1)
+        lower = min(int(place), len(known) - 2)
+        return (known[lower] + (place - lower) * (known[lower + 1] - known[lower])) * self.scale
+
+
+def _guess(who: str, planned: float) -> list[float]:
+    """How long answers take of whom few are known."""
+    return FIRST if who == PEOPLE else [part * max(planned, SHORTEST) for part in GUESSED]
 
 
 def is_forced(ledger: Ledger) -> bool:

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection as Database
@@ -33,6 +33,7 @@ from archipel.server.limits import Buckets, Tally, Turns
 from archipel.server.live import Live
 from archipel.server.lobby import Lobby
 from archipel.server.lock import Lock
+from archipel.server.logs import tell_end
 from archipel.server.messages import Guest
 from archipel.server.plans import waiting_for_plans
 from archipel.server.queries import (
@@ -70,6 +71,7 @@ LOOKED_AT_ONCE = 500
 """Tables that one question to the database is about."""
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 log = logging.getLogger("archipel")
 
@@ -125,6 +127,7 @@ class House:
         self.talk = Buckets("talk", s.talk_rate, s.talk_burst, many)
         self.hints = Buckets("hints", s.hint_rate, s.hint_burst, many)
         self.planners = Buckets("plans", s.plan_rate, s.plan_burst, many)
+        self.thought = Buckets("thought", s.thought_rate, s.thought_burst, many)
         self.reviewers = Buckets("reviews", s.review_rate, s.review_burst, many)
         self.pace = Pace(settings.pass_pause)
         self.turns = Turns(settings.turn)
@@ -166,7 +169,9 @@ class House:
         if self.bus.shared:
             background.append(self._mind_orphans())
         for work in background:
-            self._tasks.append(asyncio.create_task(work))
+            task = asyncio.create_task(work)
+            task.add_done_callback(tell_end)
+            self._tasks.append(task)
 
     async def close(self) -> None:
         self.closing = True
@@ -361,13 +366,15 @@ class House:
     def level_of(self, level: str) -> str:
         return level if level in self.known_bots else self.usual
 
-    def advise(self, key: str, job: Job) -> Coroutine[Any, Any, list[Thought]]:
+    def advise(self, key: str, job: Job, home: str) -> Coroutine[Any, Any, list[Thought]]:
         """What a good player would do."""
-        return self.thinkers.advise(key, job, self.settings.hint_seconds)
+        return self.thinkers.advise(key, job, self.settings.hint_seconds, home)
 
-    def look_ahead(self, key: str, job: Job, links: list[str]) -> Coroutine[Any, Any, list[str]]:
+    def look_ahead(
+        self, key: str, job: Job, links: list[str], home: str
+    ) -> Coroutine[Any, Any, list[str]]:
         """What a seat may be asked when its turn comes, after some choices."""
-        return self.thinkers.look_ahead(key, job, links)
+        return self.thinkers.look_ahead(key, job, links, home)
 
     def forget(self, id: str) -> None:
         """There is no such table any more."""
@@ -510,24 +517,36 @@ class House:
 
     async def _wake(self) -> None:
         """After a restart: tables that were beginning or where a computer player thought go on."""
-        for id in await self.store.read(sealing_tables):
-            with suppress(Refused):  # it may have been cleared away by another server
-                await self.table(id)
-        for id in await self.store.read(waiting_for_bots):
-            await self._call_bots(id)
-        for id in await self.store.read(waiting_for_plans, self.clock.now()):
-            await self._call_bots(id)
+        for id in await self._surely(sealing_tables):
+            await self._mind(id, self._call_dealer)
+        for id in await self._surely(waiting_for_bots):
+            await self._mind(id, self._call_bots)
+        for id in await self._surely(waiting_for_plans, self.clock.now()):
+            await self._mind(id, self._call_bots)
+
+    async def _mind(self, id: str, work: Callable[[str], Awaitable[None]]) -> None:
+        """Take care of one table. Whatever is wrong with it, the others are not neglected."""
+        try:
+            await work(id)
+        except Refused as refused:
+            log.warning("table=%s: it does not go on: %s", id, refused)
+        except SQLAlchemyError as error:
+            log.warning("table=%s: it does not go on yet: %s", id, cause(error))
+        except Exception:
+            log.exception("table=%s: it could not be taken care of", id)
+
+    async def _call_dealer(self, id: str) -> None:
+        """Have a table that is beginning go on: it does so by itself once it is in memory."""
+        with suppress(Refused):  # it may have been cleared away by another server
+            await self.table(id)
 
     async def _call_bots(self, id: str) -> None:
         """Have the computer players of a table go on, and what people have planned."""
-        try:
-            live = await self.table(id)
-            async with live.lock:
-                live.forget_plans()
-                await live.read_ledger()
-                live.call_bots()
-        except Refused as refused:
-            log.warning("table=%s: it does not go on: %s", id, refused)
+        live = await self.table(id)
+        async with live.lock:
+            live.forget_plans()
+            await live.read_ledger()
+            live.call_bots()
 
     # ------------------------------------------------------------ other processes of this house
 
@@ -564,13 +583,13 @@ class House:
             self._rename_here(guest)
             self._keep_apart_here(id, others)
 
-    async def _surely(self, work: Callable[[Database, str], T], of: str) -> T:
+    async def _surely(self, work: Callable[[Database, *Ts], T], *of: *Ts) -> T:
         """Read what nobody will tell us again, even if the database has to come back first."""
         while True:
             try:
-                return await self.store.read(work, of)
+                return await self.store.read(work, *of)
             except SQLAlchemyError as error:
-                log.warning("what is new of people could not be read yet: %s", cause(error))
+                log.warning("what is new could not be read yet: %s", cause(error))
                 await asyncio.sleep(self.settings.look_seconds)
 
     def parted_elsewhere(self, session: str, now: str = "") -> None:
@@ -656,21 +675,22 @@ class House:
             await asyncio.sleep(self.settings.orphan_seconds * random.uniform(0.5, 1.0))
             try:
                 await self._adopt()
-            except (SQLAlchemyError, Refused) as error:
+            except SQLAlchemyError as error:
                 log.warning("tables could not be minded: %s", cause(error))
+            except Exception:
+                log.exception("tables could not be minded")
 
     async def _adopt(self) -> None:
         late = self.clock.now() - self.settings.orphan_seconds
         for id in await self.store.read(sealing_tables, late - self.settings.seal_wait):
-            with suppress(Refused):
-                await self.table(id)
+            await self._mind(id, self._call_dealer)
         waiting = await self.store.read(waiting_for_bots, late, LOOKED_AT_ONCE)
         free = set(await self.bus.unclaimed([claim(id) for id in waiting]))
         for id in waiting:
             if claim(id) in free:
-                await self._call_bots(id)
+                await self._mind(id, self._call_bots)
         planned = await self.store.read(waiting_for_plans, late, LOOKED_AT_ONCE)
         free = set(await self.bus.unclaimed([passing.claim(id) for id in planned]))
         for id in planned:
             if passing.claim(id) in free:
-                await self._call_bots(id)
+                await self._mind(id, self._call_bots)

@@ -6,6 +6,10 @@ for the answer that is on its way already. A job knows all it needs, so any work
 that dies is replaced, one that is told to end hands its job back. Where no worker lives, or Redis
 is away, our own processes do it.
 
+Work is done for somebody: a home. In our own processes the homes take turns (``processes.py``). The
+queue on Redis is first come, first served, so of each home a process puts only a few jobs into it;
+the others wait here.
+
 The queue is SAQ's; ``archipel work`` is a worker.
 """
 
@@ -18,6 +22,7 @@ import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -39,6 +44,9 @@ TRIES = 5
 
 ASKS_EVERY = 5.0
 """Seconds that a worker waits for work before it asks again: a line that is dead tells nobody."""
+
+OF_ONE_HOME = 4
+"""Jobs of one home that a process has in the queue at the same time."""
 
 KEPT = 60
 """Seconds that an answer waits to be fetched."""
@@ -83,9 +91,9 @@ class Jobs:
         self.queue = queue
         self.processes = processes
 
-    async def run(self, key: str, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Have a piece of work done. Any exception means that there is no answer."""
-        return await self.processes.run(work, *args)
+    async def run(self, key: str, work: Callable[[*Ts], T], *args: *Ts, home: str = "") -> T:
+        """Have a piece of work done for a home. Any exception means that there is no answer."""
+        return await self.processes.run(work, *args, home=home)
 
     @property
     def pending(self) -> int:
@@ -107,16 +115,21 @@ class QueuedJobs(Jobs):
         self._bus = bus
         self._queue = _queue(queue, bus.redis)
         self._waiting: dict[str, asyncio.Event] = {}
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._limit = math.ceil(processes.limit) + 60  # a worker ends what takes too long itself
 
-    async def run(self, key: str, work: Callable[[*Ts], T], *args: *Ts) -> T:
+    async def run(self, key: str, work: Callable[[*Ts], T], *args: *Ts, home: str = "") -> T:
         if self._bus.workers and not self._bus.away:
+            turn = self._turns.get(home)
+            if turn is None:
+                turn = self._turns[home] = asyncio.Semaphore(OF_ONE_HOME)
             try:
-                found: T = await self._ask(key, work.__name__, args)
+                async with turn:
+                    found: T = await self._ask(key, work.__name__, args)
                 return found
             except self._bus.failed as error:
                 log.warning("job=%s: done here, since the queue is away: %s", key, error)
-        return await super().run(key, work, *args)
+        return await super().run(key, work, *args, home=home)
 
     @property
     def pending(self) -> int:

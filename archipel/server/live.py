@@ -93,7 +93,7 @@ class Host(Planner, Protocol):
     def level_of(self, level: str) -> str:
         """A level by its name; the usual one if it is not known any more."""
 
-    def advise(self, key: str, job: Job) -> Coroutine[Any, Any, list[Thought]]:
+    def advise(self, key: str, job: Job, home: str) -> Coroutine[Any, Any, list[Thought]]:
         """What a good player would do; the same key is the same question."""
 
 
@@ -112,6 +112,7 @@ class Live(Planned):
         self._moved = asyncio.Event()  # rings with every change
         self._hinted = ((-1, -1), b"")  # the last hint, by ply and seat
         self._weighed = ((-1, -1, False), b"")  # the last answer to Weigh: ply, seat, grace
+        self.home = ""  # where who plays here came from last, as limits count it
 
     def idle(self) -> bool:
         """May it be forgotten?"""
@@ -148,7 +149,7 @@ class Live(Planned):
         """Have the computer player think whose turn it is; or answer for who has no choice, or has
         made it before."""
         if self.bot_to_decide():
-            if free(self.thinking):
+            if free(self.thinking) and not self.deserted():
                 self.thinking = asyncio.create_task(self.house.play_for_bots(self))
         elif free(self.passing) and self.ledger and self._answers(self.ledger):
             self.passing = asyncio.create_task(self.house.pass_for_people(self))
@@ -186,6 +187,15 @@ class Live(Planned):
         """The name of the computer player whose turn it is, if it is one's turn."""
         row = self.row
         return row.seats[row.turn].bot if row.state == "playing" and row.turn is not None else ""
+
+    def deserted(self) -> bool:
+        """Does nobody sit here any more, and nobody listen to us? Then nobody waits for a move."""
+        return not self.connections and not any(sitter.guest for sitter in self.row.seats)
+
+    @property
+    def lane(self) -> str:
+        """For whom computer players think here: an address, or who opened the table."""
+        return self.home or self.row.opener
 
     # ------------------------------------------------------------ the end of a turn
 
@@ -395,6 +405,8 @@ class Live(Planned):
             conn.seat = self.row.seat_of(conn.guest)
             arrived = conn not in self.connections
             self.connections.add(conn)
+            if conn.seat is not None or not self.home:
+                self.home = conn.home
             conn.tell(self.around(conn.seat))
             if arrived:
                 self.presence_changed()
@@ -464,7 +476,7 @@ class Live(Planned):
         if isinstance(message, Play):
             if ledger.match.discreet and len(ledger.match.position.options) > 1:
                 began = max(ledger.began, self.row.grace)  # nobody could answer earlier
-                self.house.pace.note(forced.PEOPLE, now - began)
+                self.house.pace.note(ledger.match.game.id, forced.PEOPLE, now - began)
             rows = ledger.play(seat, message.choice, message.id, now)
             if self.one_person() and conn.pass_for_me and ledger.match.seat == seat:
                 rows += forced.answer(ledger, now)
@@ -550,8 +562,7 @@ class Live(Planned):
                 return
             if not free(self.hinting):
                 raise Refused("too-fast", "somebody is thinking about it already")
-            guest = conn.guest.id if conn.guest else ""
-            if not guest or not await self.house.bus.take(self.house.hints, guest):
+            if not await self.may_have_thought(conn, self.house.hints):
                 raise Refused("too-fast", "that is much advice at once: wait a moment")
             record = (match.game.id, match.seats, match.options, match.choices[:])
             job = Job(*record, seat, "", ledger.ply)
@@ -560,7 +571,7 @@ class Live(Planned):
     async def _tell_hint(self, conn: Connection, asked: tuple[int, int], job: Job) -> None:
         try:
             key = f"{self.row.id}:{asked[0]}:{asked[1]}"
-            found = await self.house.advise(key, job)
+            found = await self.house.advise(key, job, conn.home)
         except Exception as error:  # it was killed, or took too long: nothing else is lost
             log.warning("table=%s: no hint: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "no hint could be found")))

@@ -7,6 +7,7 @@ own, which its lines bear; who complains finds it in the header ``x-request-id``
 
 from __future__ import annotations
 
+import asyncio
 import contextvars
 import json
 import logging
@@ -21,6 +22,13 @@ FIELDS = re.compile(r"(?:(?:table|guest)=[^\s:]+[ :]*)+")
 """What stands before a message: ``table=abc guest=xyz: ``."""
 
 _request: contextvars.ContextVar[str] = contextvars.ContextVar("request", default="")
+
+
+def tell_end(task: asyncio.Task[None]) -> None:
+    """Work in the background that ends by an error does not end without a word."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        what = task.get_coro()
+        logging.getLogger("archipel").error("no more %s: it failed", what, exc_info=error)
 
 
 def new_request() -> str:

@@ -10,6 +10,7 @@ does not know yet counts as unassigned.
 from __future__ import annotations
 
 import functools
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
@@ -17,10 +18,14 @@ from archipel import bots
 from archipel.bots.levels import LEVELS
 from archipel.server.lookalikes import LOOK_ALIKES
 from archipel.server.schema import Said, Sitter
+from archipel.text import LANGUAGES, ROOT
 
 LONGEST_NAME = 24
 LONGEST_LINE = 400
 MOST_MARKS = 2
+
+ISLANDERS = ("Hina", "Tané", "Moana", "Kaï", "Lani", "Rua")
+"""What the page calls computer players: web/src/text, with or without accents."""
 
 BLANK = {
     "\u034f",  # joins graphemes
@@ -111,6 +116,20 @@ def _bots() -> tuple[str, ...]:
     return (*bots.names(), *LEVELS)
 
 
+@functools.cache
+def shown_of_bots() -> tuple[str, ...]:
+    """What a reader of any language sees where a computer player sits: its name, and its level."""
+    files = [(ROOT / "text" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    levels = rf"^level-(?:{'|'.join(LEVELS)}) = (.+)$"
+    return (*ISLANDERS, *(name for file in files for name in re.findall(levels, file, re.M)))
+
+
+def _taken(sitters: Iterable[Sitter]) -> list[str]:
+    """Names that no person bears at a table: ids of computer players, and theirs who sit there."""
+    there = any(sitter.kind == "bot" for sitter in sitters)
+    return [*_bots(), *(shown_of_bots() if there else ())]
+
+
 def seated(sitters: Sequence[Sitter], opener: str) -> list[str]:
     """The names of those who sit at a table, as all see them.
 
@@ -118,7 +137,7 @@ def seated(sitters: Sequence[Sitter], opener: str) -> list[str]:
     nobody else's.
     """
     shown = [sitter.bot for sitter in sitters]
-    taken = list(_bots())
+    taken = _taken(sitters)
     for seat in sorted(range(len(sitters)), key=lambda n: sitters[n].guest != opener):
         if sitters[seat].guest and sitters[seat].name:  # who was erased has none: all say "someone"
             shown[seat] = distinct(sitters[seat].name, taken)
@@ -135,4 +154,4 @@ def speaker(
         if sitter.guest == guest:
             return shown[seat]
     others = [one.name for one in said if one.guest != guest]
-    return distinct(name, [*shown, *others, *_bots()])
+    return distinct(name, [*shown, *others, *_taken(sitters)])

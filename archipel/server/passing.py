@@ -48,7 +48,11 @@ async def _answer(live: Live, pace: Pace) -> bool:
         if not planned and not live.wants_passing(ledger):
             return False
         seat = ledger.match.seat
-        pause = 0.0 if live.one_person() else live.hurried(seat, pace.draw(PEOPLE))
+        pause = (
+            0.0
+            if live.one_person()
+            else live.hurried(seat, pace.draw(ledger.match.game.id, PEOPLE))
+        )
     if planned and not await live.house.bus.claim(claim(live.row.id)):
         return False  # another process plays it
     await asyncio.sleep(pause)

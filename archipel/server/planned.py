@@ -32,8 +32,11 @@ class Planner(Keeper, Protocol):
     """What a table with plans needs of the house it stands in."""
 
     planners: Buckets
+    thought: Buckets
 
-    def look_ahead(self, key: str, job: Job, links: list[str]) -> Coroutine[Any, Any, list[str]]:
+    def look_ahead(
+        self, key: str, job: Job, links: list[str], home: str
+    ) -> Coroutine[Any, Any, list[str]]:
         """What a seat may be asked when its turn comes, after some choices."""
 
 
@@ -163,8 +166,7 @@ class Planned(Stored):
             _must_be_choices(ledger, message.links)
             if not free(self.ahead.get(seat)):
                 raise Refused("too-fast", "you are looking ahead already")
-            guest = conn.guest.id if conn.guest else ""
-            if not guest or not await self.keeper.bus.take(self.planner.planners, guest):
+            if not await self.may_have_thought(conn, self.planner.planners):
                 raise Refused("too-fast", "that is much looking ahead at once: wait a moment")
             match = ledger.match
             record = (match.game.id, match.seats, match.options, match.choices[:])
@@ -176,13 +178,19 @@ class Planned(Stored):
         links = [link.choice for link in message.links]
         try:
             key = f"{self.row.id}:{ply}:{job.seat}:{' '.join(links)}"
-            found = await self.planner.look_ahead(key, job, links)
+            found = await self.planner.look_ahead(key, job, links, conn.home)
         except Exception as error:  # it was killed, or took too long: nothing else is lost
             log.warning("table=%s: nobody could look ahead: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "nobody could look ahead")))
             return
         if conn in self.connections and conn.seat == job.seat:
             conn.tell(Ahead(ply=ply, links=message.links, options=found))
+
+    async def may_have_thought(self, conn: Connection, buckets: Buckets) -> bool:
+        """Has who asks, and has their address, not asked for too much of it?"""
+        if conn.guest is None or not await self.keeper.bus.take(buckets, conn.guest.id):
+            return False
+        return await self.keeper.bus.take(self.planner.thought, conn.home)
 
     def _planner(self, conn: Connection, ledger: Ledger) -> int:
         """The seat of who plans. Refused unless they play on it themselves in a game that runs."""

@@ -5,6 +5,9 @@ wait for every story that is told and every move that is weighed.
 
 Each process is a pool of one, so when it dies or takes too long we know who is at fault: it is
 ended and replaced, and no other work notices.
+
+Work is done for somebody: an address, or a person. Whoever has much of it waits for it, not the
+others: with one piece each the homes take turns.
 """
 
 from __future__ import annotations
@@ -12,16 +15,65 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import sys
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar, TypeVarTuple
+from typing import Generic, TypeVar, TypeVarTuple
 
 from archipel.server.settings import Settings
 from archipel.server.thinking import prepare
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
+
+
+REMEMBERED = 1000
+"""Homes of which is known when they last had a place."""
+
+
+class Places(Generic[T]):
+    """So many places to work at. The homes that wait for one take turns, with one piece each."""
+
+    def __init__(self, places: list[T]) -> None:
+        self.free = deque(places)
+        self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
+        self._served: dict[str, None] = {}  # who has had a place, the latest last
+
+    async def take(self, home: str) -> T:
+        """Wait for a place. It has to be given back."""
+        if self.free:
+            self._note(home)
+            return self.free.popleft()
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(home, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, place: T) -> None:
+        """A place is free again: the home gets it that has had none for longest."""
+        while self._waiting:
+            known = next((home for home in self._served if home in self._waiting), "")
+            home = next((home for home in self._waiting if home not in self._served), known)
+            queue = self._waiting[home]
+            turn = queue.popleft()
+            if not queue:
+                del self._waiting[home]
+            if not turn.done():
+                self._note(home)
+                turn.set_result(place)
+                return
+        self.free.append(place)
+
+    def _note(self, home: str) -> None:
+        self._served.pop(home, None)
+        self._served[home] = None
+        if len(self._served) > REMEMBERED:
+            del self._served[next(iter(self._served))]
 
 
 class Processes:
@@ -33,22 +85,24 @@ class Processes:
         self._start_seconds = settings.process_start_seconds
         self._awaited = settings.compiled  # a build that is still being compiled
         self._slow: set[ProcessPoolExecutor] = set()  # started before it was there
-        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        self._places: Places[ProcessPoolExecutor | None] = Places([None] * count)
         self._made: set[ProcessPoolExecutor] = set()
-        for _ in range(count):
-            self._free.put_nowait(None)
 
-    async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Have a free process do something. Its place is given back, whatever happens to it."""
+    async def run(self, work: Callable[[*Ts], T], *args: *Ts, home: str = "") -> T:
+        """Have a free process do something for somebody.
+
+        Its place is given back, whatever happens to it.
+        """
         self.pending += 1
         try:
-            return await self._run(work, *args)
+            return await self._run(await self._places.take(home), work, *args)
         finally:
             self.pending -= 1
 
-    async def _run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+    async def _run(
+        self, held: ProcessPoolExecutor | None, work: Callable[[*Ts], T], *args: *Ts
+    ) -> T:
         pool: ProcessPoolExecutor | None = None
-        held = await self._free.get()
         self._look_for_compiled()
         if held in self._slow:
             self._end(held)
@@ -69,15 +123,14 @@ class Processes:
                 held = pool
             raise
         finally:
-            self._free.put_nowait(held)
+            self._places.give(held)
 
     def rest(self) -> None:
         """End the processes that have nothing to do: the next work starts another one."""
-        for _ in range(self._free.qsize()):
-            held = self._free.get_nowait()
+        for held in self._places.free:
             if held is not None:
                 self._end(held)
-            self._free.put_nowait(None)
+        self._places.free = deque([None] * len(self._places.free))
 
     def close(self) -> None:
         for pool in list(self._made):

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
     Select,
@@ -36,6 +37,7 @@ from archipel.server.ledger import Row
 from archipel.server.messages import Guest, Timing
 from archipel.server.schema import (
     RUNNING,
+    SAT,
     ReviewRow,
     Said,
     Sitter,
@@ -172,7 +174,7 @@ def forget_guests(conn: Connection, before: float) -> int:
     Who has an account is never forgotten. What is kept of who is forgotten goes too.
     """
     sits = exists().where(seats.c.guest == guests.c.id)
-    opened = exists().where(tables.c.opener == guests.c.id, RUNNING)
+    opened = exists().where(tables.c.opener == guests.c.id, RUNNING, SAT)
     account = exists().where(members.c.guest == guests.c.id)
     gone = delete(guests).where(guests.c.seen < before, ~sits, ~opened, ~account)
     ids = list(conn.execute(gone.returning(guests.c.id)).scalars())
@@ -345,7 +347,7 @@ def public_tables(
     )
     round = (number - 1) // of_one
     query = select(tables, round.label("round"), playing.label("kind"))
-    return _page(conn, query.where(tables.c.public.is_(True), RUNNING), after, size)
+    return _page(conn, query.where(tables.c.public.is_(True), RUNNING, SAT), after, size)
 
 
 def tables_of(conn: Connection, guest: str, after: str, size: int) -> tuple[list[TableRow], str]:
@@ -391,7 +393,7 @@ def count_running(conn: Connection, guest: str) -> int:
     """How many tables of a guest are open or being played; those opened by them count too."""
     sits = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     sits = sits.where(seats.c.guest == guest, RUNNING)
-    opened = select(tables.c.id).where(tables.c.opener == guest, RUNNING)
+    opened = select(tables.c.id).where(tables.c.opener == guest, RUNNING, SAT)
     counted = select(func.count()).select_from(union(sits, opened).subquery())
     return int((conn.execute(counted)).scalar_one())
 
@@ -401,7 +403,8 @@ def waiting_for_bots(conn: Connection, before: float = math.inf, most: int = -1)
     query = (
         select(tables.c.id)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
-        .where(tables.c.state == "playing", RUNNING, seats.c.bot != "", tables.c.updated < before)
+        .where(tables.c.state == "playing", RUNNING, SAT)
+        .where(seats.c.bot != "", tables.c.updated < before)
         .order_by(tables.c.updated)
         .limit(most if most >= 0 else None)
     )
@@ -424,12 +427,12 @@ class Rules(NamedTuple):
     tables: int
 
 
-def count_versions(conn: Connection) -> list[Rules]:
+def count_versions(conn: Connection, *where: ColumnElement[bool]) -> list[Rules]:
     """The rules and data of all tables that have not ended; also in a database of an older form."""
     columns = [(tables.c.state != "open").label("begun"), tables.c.game, tables.c.version]
     named = any(column["name"] == "data" for column in inspect(conn).get_columns("tables"))
     columns += [tables.c.data] if named else []
-    query = select(func.count(), *columns).where(RUNNING).group_by(*columns)
+    query = select(func.count(), *columns).where(RUNNING, *where).group_by(*columns)
     found = conn.execute(query.order_by(tables.c.game, tables.c.version)).all()
     return [Rules(bool(row[1]), row[2], row[3], row[4] if named else "", row[0]) for row in found]
 

@@ -22,8 +22,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
     inspect,
     literal_column,
+    select,
     text,
 )
 
@@ -397,6 +399,13 @@ notes = Table(  # what somebody writes down at a table, for nobody else
     Index("notes_of_guest", "guest", "table_id", "ply"),
     Index("notes_at_table", "table_id"),
 )
+
+
+_people = select(func.count()).where(seats.c.table_id == tables.c.id, seats.c.guest != "")
+SAT = _people.correlate(tables).scalar_subquery() > 0
+"""Somebody sits there. A game that all have left rests, and is nobody's.
+
+Counted, since a database that is asked whether there is one may look through the seats of all."""
 
 
 class Sitter(msgspec.Struct):

@@ -96,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_burst: Rate = 6.0  # and at once
     plan_rate: Rate = 1.0  # looks ahead per second that one guest may take to make a plan
     plan_burst: Rate = 15.0  # and at once
+    thought_rate: Rate = 3.0  # hints and looks ahead per second for one address
+    thought_burst: Rate = 60.0  # and at once
     review_rate: Rate = 0.02  # reviews per second begun from one address
     review_burst: Rate = 6.0  # and at once
     refusal_pause: Pause = 1.0  # about so many seconds until a request beyond that is answered

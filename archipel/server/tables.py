@@ -196,7 +196,7 @@ def _told(live: Live, me: Guest | None) -> Table:
     status_code=201,
     responses=refuses_change("bad-table", "no-such-game", "no-such-bot", "too-many-tables"),
 )
-async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
+async def open_table(house: House, data: OpenTable, me: Guest | None, home: str = "") -> Table:
     """Open a table; it starts at once when no seat is open."""
     guest = known(me)
     game = house.game(data.game)
@@ -225,7 +225,7 @@ async def open_table(house: House, data: OpenTable, me: Guest | None) -> Table:
         by_itself=data.by_itself,
         seats=[_sitter(house, wish, guest, data.seal) for wish in data.seats],
     )
-    return _told(await _add(house, row), guest)
+    return _told(await _add(house, row, home), guest)
 
 
 def _timing(house: House, wish: Timing | None) -> Timing | None:
@@ -273,11 +273,11 @@ def _begun(house: House, row: TableRow) -> tuple[Ledger | None, list[Row]]:
     return begin(house.game(row.game), row, house.settings.take_backs, house.clock.now())
 
 
-async def _add(house: House, row: TableRow) -> Live:
+async def _add(house: House, row: TableRow, home: str) -> Live:
     """Store a new table."""
     ledger, rows = _begun(house, row)
     await house.store.write(_insert, row, rows)
-    return _admit(house, row, ledger)
+    return _admit(house, row, ledger, home)
 
 
 def _insert(conn: Connection, row: TableRow, rows: list[Row]) -> None:
@@ -290,9 +290,10 @@ def _insert_after(conn: Connection, old: TableRow, row: TableRow, rows: list[Row
     _insert(conn, row, rows)
 
 
-def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
+def _admit(house: House, row: TableRow, ledger: Ledger | None, home: str) -> Live:
     """A table that was just stored comes to life."""
     live = house.admit(row, [])
+    live.home = live.home or home
     if live.row is row:  # nobody has read it from the store yet
         live.ledger = ledger
     live.call_bots()
@@ -307,7 +308,9 @@ def _admit(house: House, row: TableRow, ledger: Ledger | None) -> Live:
         "no-such-table", "not-yours", "not-over", "too-many-tables", "stale", "not-together"
     ),
 )
-async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None = None) -> Table:
+async def again(
+    house: House, id: str, me: Guest | None, data: PlayAgain | None = None, home: str = ""
+) -> Table:
     """The same again: same players, everybody one seat on. Asked twice, it is the same table.
 
     Those who are at the old table have given a seal for the new one over its socket.
@@ -351,7 +354,7 @@ async def again(house: House, id: str, me: Guest | None, data: PlayAgain | None 
         ledger, rows = _begun(house, row)
         old.again = row.id
         await live.change(_insert_after, old, row, rows)
-        _admit(house, row, ledger)
+        _admit(house, row, ledger, home)
         live.tell_around()
 
     async with live.lock:

@@ -153,9 +153,14 @@ class Timed(Audience):
             raise Refused("no-time", "taking back costs more time than is left")
 
     def hurried(self, seat: int, pause: float) -> float:
-        """A pause before an answer that is given for somebody: never all of their time."""
+        """A pause before an answer that is given for somebody: never all of their time.
+
+        What is too long is shortened to any length there is time for: always the longest would
+        tell that the answer was given.
+        """
         clock = self.time()
-        return pause if clock is None else max(0.0, min(pause, clock.rest(seat, self.now()) / 2))
+        most = pause if clock is None else clock.rest(seat, self.now()) / 2
+        return pause if pause <= most else pause % most if most > 0 else 0.0
 
     def waited(self, seat: int) -> float:
         """How long a table has been waiting for a seat, as far as its time counts."""

@@ -4,7 +4,9 @@ A game goes on only under the rules it began with, and with the printed values i
 that are shipped, or a correction by an owner of the box. So a server that brings others does not
 start while such games are being played: whoever runs it finishes them with the release that began
 them, or ends them knowingly. They are then over without a winner: listed, their records readable,
-but nobody can go on. A table that has not begun simply begins under the new rules.
+but nobody can go on. The same holds for games of a title that is there no more, or does not load. A
+table that has not begun simply begins under the new rules. A game that all have left holds up
+nobody: it ends.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from archipel.server.queries import (
     retire_tables,
 )
 from archipel.server.refusals import CannotStart
-from archipel.server.schema import one_at_a_time
+from archipel.server.schema import SAT, one_at_a_time
 
 Games = Mapping[str, Game]
 
@@ -33,9 +35,9 @@ def refuse_old_games(conn: Connection, games: Games, retire: bool) -> None:
     """Look before the database takes its new form: the old release must be able to read it."""
     if retire or not inspect(conn).has_table("tables"):
         return
-    old = [rules for rules in count_versions(conn) if rules.begun and _others(rules, games)]
+    old = [rules for rules in count_versions(conn, SAT) if rules.begun and _others(rules, games)]
     if old:
-        told = ", ".join(_told(rules, games[rules.game]) for rules in old)
+        told = ", ".join(_told(rules, games.get(rules.game)) for rules in old)
         raise CannotStart("old-games", count=sum(rules.tables for rules in old), games=told)
 
 
@@ -43,14 +45,14 @@ def _others(rules: Rules, games: Games) -> bool:
     """Are these other rules, or other data, than the installed game has?"""
     game = games.get(rules.game)
     if game is None:
-        return False
+        return True
     return game.version != rules.version or (rules.begun and data_name(game.data) != rules.data)
 
 
-def _told(rules: Rules, game: Game) -> str:
+def _told(rules: Rules, game: Game | None) -> str:
     """ "the_game 2 → 3 (5)"; where data is not the shipped one, its name follows the version."""
     was = f"{rules.version} {rules.data}".strip()
-    now = f"{game.version} {data_name(game.data)}".strip()
+    now = "?" if game is None else f"{game.version} {data_name(game.data)}".strip()
     return f"{rules.game} {was} → {now} ({rules.tables})"
 
 
@@ -63,7 +65,7 @@ def settle_versions(conn: Connection, games: Games) -> None:
             continue
         if rules.begun:
             retire_tables(conn, rules)
-        else:
+        elif rules.game in games:
             _move(conn, games[rules.game], rules.version)
 
 

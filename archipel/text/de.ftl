@@ -180,8 +180,8 @@ cli-alone = Mehrere Prozesse (--processes { $count }) brauchen etwas Gemeinsames
 cli-no-client = Der Browser-Client ist nicht gebaut: Browser bekommen keine Seite. In einem Klon: make client, dann neu starten.
 cli-in-use = Ein anderer Server benutzt { $file } bereits: Beende ihn zuerst, oder wähle mit --data einen anderen Ordner.
 cli-old-games = { $count ->
-    [one] Eine Partie läuft nach Regeln oder mit Daten, die sich geändert haben: { $games }.
-   *[other] { $count } Partien laufen nach Regeln oder mit Daten, die sich geändert haben: { $games }.
+    [one] Eine Partie läuft nach Regeln oder mit Daten, die sich geändert haben oder fehlen: { $games }.
+   *[other] { $count } Partien laufen nach Regeln oder mit Daten, die sich geändert haben oder fehlen: { $games }.
  } Beende sie mit der Ausgabe und den Daten, mit denen sie begonnen haben. Oder starte mit --retire-old-games: Dann enden sie, wo sie stehen, und ihre Aufzeichnungen bleiben lesbar.
 cli-verify-fair = { $title }: in Ordnung. Noch einmal gezogen, was Zufall war: { $drawn } von { $plies }.
 cli-verify-seeds = Optionen und Sitzordnung sind die, auf die sich der Server festgelegt hatte. Keime der Mitspieler darin: { $mixed } von { $people }.

@@ -183,8 +183,8 @@ cli-alone = Several processes (--processes { $count }) need something to share: 
 cli-no-client = The browser client is not built, so browsers get no page. In a clone: make client, then start again.
 cli-in-use = Another server uses { $file } already: stop it first, or choose another folder with --data.
 cli-old-games = { $count ->
-    [one] One game is being played by rules, or with data, that have changed: { $games }.
-   *[other] { $count } games are being played by rules, or with data, that have changed: { $games }.
+    [one] One game is being played by rules, or with data, that have changed or are missing: { $games }.
+   *[other] { $count } games are being played by rules, or with data, that have changed or are missing: { $games }.
  } Finish them with the release and the data that began them. Or start with --retire-old-games: they end where they stand, and their records can still be read.
 cli-verify-fair = { $title }: fair. Choices of chance drawn again: { $drawn } of { $plies }.
 cli-verify-seeds = Options and order of seats are as they were committed to. Seeds of people in it: { $mixed } of { $people }.

@@ -186,8 +186,8 @@ cli-alone = Plusieurs processus (--processes { $count }) ont besoin de partager 
 cli-no-client = Le client du navigateur n'est pas construit : les navigateurs ne recevront aucune page. Dans un clone : make client, puis relancez.
 cli-in-use = Un autre serveur utilise déjà { $file } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 cli-old-games = { $count ->
-    [1] Une partie en cours suit des règles ou des données qui ont changé : { $games }.
-   *[other] { $count } parties en cours suivent des règles ou des données qui ont changé : { $games }.
+    [1] Une partie en cours suit des règles ou des données qui ont changé ou qui manquent : { $games }.
+   *[other] { $count } parties en cours suivent des règles ou des données qui ont changé ou qui manquent : { $games }.
  } Terminez-les avec la version et les données du début, ou démarrez avec --retire-old-games : elles s’arrêtent là où elles en sont, et leur déroulement reste consultable.
 cli-verify-fair = { $title } : équitable. Choix du hasard tirés de nouveau : { $drawn } sur { $plies }.
 cli-verify-seeds = Les options et l’ordre des places sont ceux de l’engagement. Graines des joueurs prises en compte : { $mixed } sur { $people }.

@@ -5,14 +5,16 @@ Mangrovia is played here: at every hut the answer depends on a hand the others d
 
 from __future__ import annotations
 
-from collections import Counter
+import random
+from bisect import bisect
 from collections.abc import Iterator
+from statistics import quantiles
 from typing import Any
 
 import pytest
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
-from archipel.server.forced import KEPT, LONGEST, PEOPLE, Pace
+from archipel.server.forced import ENOUGH, FIRST, KEPT, LONGEST, PEOPLE, SHORTEST, Pace
 from tests.server.conftest import QUICK, Visiting
 from tests.server.visit import Socket, at_table, play_on, two_people
 
@@ -109,19 +111,56 @@ def test_alone_among_computers_nobody_waits(own_place: Running) -> None:
             frame = a.until("frame")
 
 
-def test_a_pause_is_one_that_a_real_answer_took() -> None:
+def remembered(pace: Pace, who: str, luck: random.Random) -> list[float]:
+    """Real answers, so many that nobody guesses any more: most are quick, some are slow."""
+    times = [luck.lognormvariate(0.5, 1.0) for _ in range(KEPT + 50)]
+    kept = [seconds for seconds in times if seconds <= LONGEST][-KEPT:]
+    for seconds in times:
+        pace.note(GAME, who, seconds)
+    return sorted(kept)
+
+
+@pytest.mark.parametrize("who", [PEOPLE, "greedy"])
+def test_pauses_are_as_long_as_real_answers_and_none_is_one_of_them(who: str) -> None:
+    """Else whoever subtracts the clocks of frames finds the same length twice, and knows."""
+    pace = Pace()
+    seen = remembered(pace, who, random.Random(1))
+    drawn = [pace.draw(GAME, who) for _ in range(20_000)]
+    assert len(set(drawn)) == len(drawn)
+    assert not set(drawn) & set(seen)
+    assert seen[0] <= min(drawn)
+    assert max(drawn) <= seen[-1]
+    for real, given in zip(quantiles(seen, n=20), quantiles(drawn, n=20), strict=True):
+        rank = bisect(seen, given) / len(seen) - bisect(seen, real) / len(seen)
+        assert abs(rank) < 0.03, f"{given} stands for {real}"
+
+
+def test_who_went_away_is_not_remembered() -> None:
     pace = Pace()
     for seconds in range(KEPT):
-        pace.note(PEOPLE, seconds / 4)
-    pace.note(PEOPLE, LONGEST + 1)  # somebody went away
-    drawn = Counter(pace.draw(PEOPLE) for _ in range(4000))
-    assert set(drawn) <= {seconds / 4 for seconds in range(KEPT)}
-    assert len(drawn) > KEPT / 2, "all of them, not some favourite"
+        pace.note(GAME, PEOPLE, seconds / 10)
+    pace.note(GAME, PEOPLE, LONGEST + 1)
+    assert max(pace.draw(GAME, PEOPLE) for _ in range(2000)) <= (KEPT - 1) / 10
 
 
-def test_a_computer_player_has_a_pace_of_its_own() -> None:
+@pytest.mark.parametrize("known", range(ENOUGH))
+def test_a_new_server_has_no_pauses_that_can_be_told_by_their_length(known: int) -> None:
+    pace, luck = Pace(), random.Random(2)
+    seen = [luck.uniform(FIRST[0], FIRST[-1]) for _ in range(known)]
+    for seconds in seen:
+        pace.note(GAME, PEOPLE, seconds)
+    drawn = [pace.draw(GAME, PEOPLE) for _ in range(2000)]
+    assert len(set(drawn)) == len(drawn)
+    assert not set(drawn) & {*seen, *FIRST}
+    assert FIRST[0] <= min(drawn) <= max(drawn) <= FIRST[-1]
+
+
+def test_each_game_and_each_computer_player_has_a_pace_of_its_own() -> None:
     pace = Pace()
-    assert pace.draw("greedy") == 0.0
-    pace.note("greedy", 0.25)
-    assert pace.draw("greedy") == 0.25
-    assert pace.draw(PEOPLE) > 1.0
+    assert all(0 < pace.draw(GAME, "greedy") <= SHORTEST for _ in range(200))
+    assert all(0 < pace.draw(GAME, "master", 2.0) <= 2.0 for _ in range(200))
+    for n in range(ENOUGH):
+        pace.note(GAME, "greedy", 0.25 + n / 1000)
+    assert all(0.25 <= pace.draw(GAME, "greedy") < 0.27 for _ in range(200))
+    assert pace.draw("bora_bora", "greedy") <= SHORTEST
+    assert pace.draw(GAME, PEOPLE) > 1.0

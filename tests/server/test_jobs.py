@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -150,3 +151,41 @@ def test_what_takes_a_worker_too_long_has_no_answer_and_the_next_job_has(
                 await asyncio.to_thread(worker.stop)
 
     asyncio.run(run())
+
+
+def test_of_one_home_only_a_few_jobs_are_in_the_queue() -> None:
+    """It is first come, first served: who comes later must not find all of a flood before them."""
+
+    async def run() -> tuple[Counter[str], list[str]]:
+        bus = RedisBus("redis://127.0.0.1:9")  # nobody is asked anything
+        bus.workers, bus.away = 1, False
+        made = jobs.make("thinking", Processes(1, 20.0, Settings()), bus)
+        waiting: deque[tuple[str, asyncio.Event]] = deque()
+        most: Counter[str] = Counter()
+        done: list[str] = []
+
+        async def queued(key: str, name: str, args: Any) -> Any:
+            answered = asyncio.Event()
+            waiting.append((key, answered))
+            inside = Counter(key for key, _ in waiting)
+            most.update({key: 1 for key in inside if inside[key] > most[key]})
+            await answered.wait()
+            done.append(key)
+
+        made._ask = queued  # type: ignore[attr-defined]
+        flood = [asyncio.create_task(made.run("flood", think, job(), home="a")) for _ in range(30)]
+        await asyncio.sleep(0)
+        ann = asyncio.create_task(made.run("ann", think, job(), home="b"))
+        while not ann.done():
+            await asyncio.sleep(0)
+            if waiting:
+                waiting.popleft()[1].set()
+        for task in flood:
+            task.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        made.close()
+        return most, done
+
+    most, done = asyncio.run(run())
+    assert most == {"flood": jobs.OF_ONE_HOME, "ann": 1}
+    assert done.index("ann") <= jobs.OF_ONE_HOME

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from archipel import bots
+from archipel.bots.levels import LEVELS
 from archipel.cli.loopback import Person, Running
 from archipel.server import names
 from archipel.server.schema import Sitter
+from archipel.text import LANGUAGES, Speaker
 from tests.server.visit import GAME, at_table
+
+WEB = Path(__file__).parent.parent.parent / "web" / "src" / "text"
 
 TRICKS = st.sampled_from(
     "aeAnI1l0O"
@@ -121,6 +127,23 @@ def test_no_two_shown_names_are_alike(wished: list[str]) -> None:
         assert all(not names.looks(name) & names.looks(other) for other in shown[:n])
     if len(wished) > 3:  # who opened the table
         assert shown[3] == names.distinct(wished[3], bots.names())
+
+
+def test_a_person_is_told_apart_from_the_computer_players_as_everybody_sees_them() -> None:
+    """Their names and levels in every language, and what looks like them."""
+    borne: set[str] = set()
+    for lang in LANGUAGES:
+        words = (WEB / f"{lang}.ftl").read_text("utf-8")
+        (page,) = re.findall("^ui-bot-names = (.+)$", words, re.M)
+        borne |= {name.strip() for name in page.split(",")}
+        borne |= {Speaker(lang).say(f"level-{level}") for level in LEVELS}
+    assert len(borne) > 20
+    for name in [*borne, "Ηina", "moana.", "Déb utant", "Mаster"]:
+        beside_one = [Sitter("guest", "g1", "", name), Sitter("bot", bot="casual")]
+        assert names.seated(beside_one, "g1")[0] == f"{name} 2"
+        assert names.speaker("g2", name, beside_one, "g1", []) == f"{name} 3"
+    among_people = [Sitter("guest", "g1", "", "Moana"), Sitter("guest", "g2", "casual", "Ann")]
+    assert names.seated(among_people, "g1") == ["Moana", "Ann"]
 
 
 def test_at_a_table_the_later_one_gets_a_number(server: Running) -> None:

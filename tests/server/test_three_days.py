@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -409,5 +410,28 @@ def test_a_calendar_cannot_be_nonsense(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await own_time.set_hours.fn(house, SetHours(zone="UTC"), None)
         assert refused.value.word == "no-name"
+
+    run(work, tmp_path)
+
+
+def test_where_time_is_short_a_pause_is_any_that_there_is_time_for(tmp_path: Path) -> None:
+    """Always the longest one would tell that the answer was given for somebody."""
+
+    async def work(game: Game, clock: MovedClock) -> None:
+        await game.open(LIVE)
+        await game.come("ann")
+        live = await game.live()
+        async with live.lock:
+            await live.read_ledger()
+        seat = live.row.turn
+        assert seat is not None
+        clock.at += 54  # 6 seconds are left
+        pauses = [n * 0.1357 for n in range(1, 100)]
+        found = [live.hurried(seat, pause) for pause in pauses]
+        assert all(0 <= pause <= 3.001 for pause in found)
+        assert all(a == b for a, b in zip(pauses, found, strict=True) if a < 2.9)
+        assert max(Counter(round(pause, 2) for pause in found).values()) < 5
+        clock.at += 7
+        assert live.hurried(seat, 2.0) == 0.0
 
     run(work, tmp_path)

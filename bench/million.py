@@ -64,10 +64,17 @@ def fill(file: Path, count: int, with_moves: int, me: str) -> None:
             "JOIN real ON real.k = n % ? ORDER BY n",
             (count, len(real)),
         )
+        every = "WITH RECURSIVE n(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n + 1 < ?) "
         db.execute(
-            "INSERT INTO guests (id, token, name, colour, created, seen) WITH RECURSIVE n(n) AS "
-            "(SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n + 1 < ?) SELECT printf('g%07d', n), "
-            "printf('token%d', n), printf('Guest %d', n), 'teal', ?, ? FROM n",
+            f"INSERT INTO guests (id, name, colour, created, seen) {every}"
+            "SELECT printf('g%07d', n), printf('Guest %d', n), 'teal', ?, ? FROM n",
+            (PEOPLE, BEGAN, BEGAN),
+        )
+        db.execute(
+            "INSERT INTO sessions (token, id, guest, browser, created, seen, until, proved) "
+            f"{every}"
+            "SELECT printf('token%d', n), printf('s%07d', n), printf('g%07d', n), '', ?, ?, 0, 0 "
+            "FROM n",
             (PEOPLE, BEGAN, BEGAN),
         )
         names = [column.name for column in schema.tables.c]
@@ -229,7 +236,7 @@ def main() -> None:
             shutil.rmtree(folder, ignore_errors=True)
     wish.out.write_text(page(rows, long, opened, wish.moves_of_each), encoding="utf-8")
     print(wish.out.read_text())
-    slow = [name for name, taken in opened.items() if min(taken) > LIMIT_MS]
+    slow = [name for name, taken in opened.items() if median(taken) > LIMIT_MS]
     sys.exit(f"too slow: {slow}" if slow else 0)
 
 

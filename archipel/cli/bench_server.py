@@ -72,7 +72,7 @@ class Player:
         self.other: Player | None = None
         self.line: Line | None = None
         self.sent_at = 0.0
-        self.sent_ply = 0
+        self.sent_ply = -1  # of what we have sent; a frame that comes again is no second question
         self.sent = 0
         self.ply = 0
 
@@ -80,7 +80,7 @@ class Player:
         if self.line is not None:
             self.line.close()
         self.table = table
-        self.sent_at = 0.0
+        self.sent_at, self.sent_ply = 0.0, -1
         path = f"/api/tables/{table}/socket"
         cookie = self.person.cookie
         self.line = await connect(self.port, path, cookie, self.hear, lambda: None)
@@ -111,7 +111,7 @@ class Player:
 
     def play(self, ply: int, choice: str) -> None:
         assert self.line is not None
-        if ply != self.ply or not self.bench.open:
+        if ply != self.ply or ply <= self.sent_ply or not self.bench.open:
             return
         self.sent += 1
         if self.bench.counting:

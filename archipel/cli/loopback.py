@@ -94,7 +94,11 @@ class Running:
         path = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=os.environ | path | self.environment, stdout=log, stderr=log
+                command,
+                env=os.environ | path | self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
             )
 
     def wait_for(self, wait: float = 60.0) -> Running:

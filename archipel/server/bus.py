@@ -63,6 +63,7 @@ class Bus:
 
     shared = False
     away = False  # there should be somebody to carry our messages, and there is not
+    workers = 0  # how many live, see jobs.py
 
     async def open(self, ear: Ear) -> None:
         """Begin to tell and to hear."""
@@ -223,7 +224,6 @@ class RedisBus(Bus):
         self._claim_script = self.redis.register_script(CLAIM)
         self._release_script = self.redis.register_script(RELEASE)
         self._take_script = self.redis.register_script(TAKE)
-        self.workers = 0  # how many live, see jobs.py
         self._url = url
         self._ear: Ear | None = None
         self._alive: set[str] = set()

@@ -7,29 +7,37 @@ import ipaddress
 import os
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from archipel import COMPILED
+from archipel import COMPILED, games
+from archipel.games.components import BadComponents
+from archipel.kernel.core import Game
 from archipel.server import pages, starting
-from archipel.server.bus import RedisBus
+from archipel.server.bus import DEAD, WORKERS, RedisBus
 from archipel.server.copying import file_of
 from archipel.server.refusals import CannotStart
 from archipel.server.schema import HALF_COPY, known_versions, version
-from archipel.server.settings import KEY, Settings
-from archipel.server.store import cause, without_password
+from archipel.server.settings import KEY, Settings, signing_key
+from archipel.server.store import CONNECTIONS, NOTICED, cause, without_password
+from archipel.server.versions import refuse_old_games
 
 FAR = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "ceph", "fuse.sshfs", "fuse.glusterfs", "afs"}
 """File systems of other machines. SQLite needs one of its own."""
 
 LITTLE, MUCH_TOO_LITTLE = 2_000_000_000, 200_000_000
 """Free bytes on the disk below which we warn, and below which it is too late."""
+
+SKEW = 2.0
+"""Seconds by which our clock and that of the database may differ."""
 
 ORIGIN = re.compile(r"https?://[\w.-]+(?::\d{1,5})?/?|https?://\[[0-9a-f:]+\](?::\d{1,5})?/?")
 
@@ -53,9 +61,7 @@ def folder(settings: Settings) -> Iterator[Finding]:
         yield Finding("bad", "folder-closed", {"folder": str(data)})
         return
     yield Finding("well", "folder" if there == data else "folder-to-come", {"folder": str(data)})
-    key = data / KEY
-    if key.exists() and key.stat().st_mode & 0o077:
-        yield Finding("bad", "key-open", {"file": str(key)})
+    yield from _key(settings, data / KEY)
     kind = kind_of_disk(there)
     if kind in FAR:
         how: Literal["bad", "care"] = "care" if settings.database else "bad"
@@ -66,6 +72,18 @@ def folder(settings: Settings) -> Iterator[Finding]:
         yield Finding("bad", "disk-full", values)
     else:
         yield Finding("care" if free < LITTLE else "well", "disk-free", values)
+
+
+def _key(settings: Settings, file: Path) -> Iterator[Finding]:
+    """What cookies are signed with. The first start draws it."""
+    if not settings.key and not file.exists():
+        return
+    try:
+        signing_key(settings.data, settings.key)
+    except (CannotStart, OSError):
+        yield Finding("bad", "key-odd" if settings.key else "key-broken", {"file": str(file)})
+    if not settings.key and file.stat().st_mode & 0o077:
+        yield Finding("bad", "key-open", {"file": str(file)})
 
 
 def kind_of_disk(path: Path, mounts: Path = Path("/proc/mounts")) -> str:
@@ -79,44 +97,107 @@ def kind_of_disk(path: Path, mounts: Path = Path("/proc/mounts")) -> str:
     return max(above, key=lambda row: len(row[0]), default=("", ""))[1]
 
 
+def sharing(settings: Settings) -> Iterator[Finding]:
+    """Several processes need a database and a bus that they can share."""
+    if settings.processes > 1:
+        alone = not settings.bus or not settings.database or settings.database.startswith("sqlite")
+        counted: dict[str, str | int] = {"count": settings.processes}
+        yield Finding("bad", "alone", counted) if alone else Finding("well", "processes", counted)
+
+
+def components(settings: Settings) -> Iterator[Finding]:
+    """The games load, with the data that owners of the boxes have corrected."""
+    try:
+        starting.check_components(settings)
+    except CannotStart as error:
+        yield Finding("bad", "components-bad", error.values)
+        return
+    for name in games.names():
+        try:
+            games.load(name)
+        except (ImportError, AttributeError) as error:
+            yield Finding("care", "game-out", {"game": name, "reason": str(error)})
+
+
 def database(settings: Settings) -> Iterator[Finding]:
-    """The database answers, and has a form we know."""
+    """The database answers, has a form we know, keeps what it is given, and its games are ours."""
     named: dict[str, str | int] = {"database": without_password(settings.url)}
     try:
         file = file_of(settings.url)
         if file is not None and not file.exists():
             yield Finding("well", "database-to-come", named)
             return
-        engine = create_engine(settings.url, hide_parameters=True)
+        noticed = {} if file is not None else NOTICED
+        engine = create_engine(settings.url, hide_parameters=True, connect_args=noticed)
         try:
             with engine.connect() as conn:
-                form, half = version(conn), inspect(conn).has_table(HALF_COPY)
+                yield from _form(conn, settings, named)
+                if file is None:
+                    yield from _keeping(conn, settings)
         finally:
             engine.dispose()
     except (CannotStart, ArgumentError, ImportError) as error:
         yield Finding("bad", "database-odd", named | {"reason": str(error)})
-        return
     except DBAPIError as error:
         yield Finding("bad", "database-away", named | {"reason": cause(error)})
-        return
-    if half:
+
+
+def _form(conn: Connection, settings: Settings, named: dict[str, str | int]) -> Iterator[Finding]:
+    form = version(conn)
+    if inspect(conn).has_table(HALF_COPY):
         yield Finding("bad", "database-half", named)
     elif form is None:
         yield Finding("well", "database-to-come", named)
+        return
     elif form not in known_versions():
         yield Finding("bad", "database-newer", named)
+        return
     elif form != max(known_versions()):
         yield Finding("care", "database-older", named)
     else:
         yield Finding("well", "database", named)
+    if not settings.key and not (key := settings.data.absolute() / KEY).exists():
+        yield Finding("care", "key-gone", {"file": str(key)})
+    try:
+        refuse_old_games(conn, _loaded(), settings.retire_old_games)
+    except CannotStart as error:
+        yield Finding("bad", "old-games", error.values)
+
+
+def _loaded() -> dict[str, Game]:
+    """The games that load."""
+    found = {}
+    for name in games.names():
+        with suppress(ImportError, AttributeError, BadComponents):
+            found[name] = games.load(name)
+    return found
+
+
+def _keeping(conn: Connection, settings: Settings) -> Iterator[Finding]:
+    """PostgreSQL writes to the disk before it says so, has room for us, and knows the time."""
+
+    def shown(name: str) -> str:
+        return str(conn.exec_driver_sql(f"SHOW {name}").scalar())
+
+    for name in ("fsync", "synchronous_commit"):
+        if shown(name) == "off":
+            yield Finding("bad", "database-forgets", {"setting": name})
+    most = int(shown("max_connections")) - int(shown("superuser_reserved_connections"))
+    wanted = CONNECTIONS * (settings.processes + 1)  # one more while they are renewed
+    if most < wanted:
+        yield Finding("care", "database-small", {"most": most, "wanted": wanted})
+    before = time.time()
+    there = conn.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar()
+    skew = abs(float(str(there)) - (before + time.time()) / 2)
+    if skew > SKEW:
+        yield Finding("care", "clock-off", {"seconds": f"{skew:.1f}"})
 
 
 def bus(settings: Settings) -> Iterator[Finding]:
     """Redis answers, if it is wanted; and what several processes need besides."""
     if settings.bus:
         try:
-            asyncio.run(_ask(RedisBus(settings.bus)))
-            yield Finding("well", "bus")
+            yield from asyncio.run(_ask(RedisBus(settings.bus)))
         except Exception as error:
             yield Finding("bad", "bus-away", {"reason": cause(error)})
         if not settings.database:
@@ -125,9 +206,21 @@ def bus(settings: Settings) -> Iterator[Finding]:
             yield Finding("care", "bus-key", {"file": str(settings.data / KEY)})
 
 
-async def _ask(asked: RedisBus) -> None:
+async def _ask(asked: RedisBus) -> list[Finding]:
+    """It answers, forgets nothing by itself, and workers live there."""
     try:
         await asked.answer()
+        found = [Finding("well", "bus")]
+        memory = await asked.redis.info("memory")
+        policy = str(memory.get("maxmemory_policy", "noeviction"))
+        if memory.get("maxmemory") and policy != "noeviction":
+            found.append(Finding("care", "bus-evicts", {"policy": policy}))
+        now, _ = await asked.redis.time()
+        count = int(await asked.redis.zcount(WORKERS, now - DEAD, "+inf"))
+        found.append(
+            Finding("well", "workers", {"count": count}) if count else Finding("care", "no-workers")
+        )
+        return found
     finally:
         await asked.redis.aclose()
 
@@ -174,7 +267,7 @@ def build(_: Settings) -> Iterator[Finding]:
         yield Finding("care", "no-zones")
 
 
-CHECKS: list[Check] = [folder, database, bus, files, door, build]
+CHECKS: list[Check] = [folder, components, sharing, database, bus, files, door, build]
 
 
 def examine(settings: Settings) -> list[Finding]:

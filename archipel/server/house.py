@@ -51,6 +51,7 @@ from archipel.server.queries import (
 from archipel.server.reviews import Reviews
 from archipel.server.schema import Said, TableRow
 from archipel.server.settings import Settings, signing_key
+from archipel.server.starting import files
 from archipel.server.store import Conflict, Store, cause
 from archipel.server.thinking import Job, Thought
 from archipel.server.ticking import (
@@ -422,10 +423,14 @@ class House:
         }
         for name, count in waiting.items():
             metrics.QUEUE.labels(name).set(count)
+        metrics.BUS_AWAY.set(self.bus.away)
+        metrics.WORKERS.set(self.bus.workers)
 
     async def _measure(self) -> None:
+        itself, most = metrics.Itself(), files()
         while True:
             self.measure()
+            await asyncio.to_thread(itself.measure, most)  # thousands of sockets take a while
             await asyncio.sleep(5)
 
     async def _tidy(self) -> None:

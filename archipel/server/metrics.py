@@ -7,15 +7,10 @@ add up what they know in a folder: PROMETHEUS_MULTIPROC_DIR names it, see servin
 from __future__ import annotations
 
 import os
+import time
+from pathlib import Path
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from archipel.server.refusals import STATUS
@@ -24,8 +19,8 @@ TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 KIND = "text/plain; version=1.0.0; charset=utf-8"
 
 registry = CollectorRegistry()
-ProcessCollector(registry=registry)
 
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 _SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32)
 
@@ -70,6 +65,54 @@ QUEUE = Gauge(
     multiprocess_mode="livesum",
     registry=registry,
 )
+BUS_AWAY = Gauge(
+    "archipel_bus_away",
+    "Processes that should hear of others by Redis, and cannot reach it.",
+    multiprocess_mode="livesum",
+    registry=registry,
+)
+WORKERS = Gauge(
+    "archipel_workers",
+    "Living workers, as far as servers know.",
+    multiprocess_mode="livemax",
+    registry=registry,
+)
+# The library's own numbers of a process are those of whichever process answers.
+MEMORY = Gauge(
+    "archipel_memory_bytes",
+    "Memory of the processes that serve.",
+    multiprocess_mode="livesum",
+    registry=registry,
+)
+FILES = Gauge(
+    "archipel_files_used_ratio",
+    "Open files and sockets as a part of those allowed, of the process that has most.",
+    multiprocess_mode="livemax",
+    registry=registry,
+)
+PROCESSOR = Counter(
+    "archipel_processor_seconds",
+    "Time that the processes that serve have spent on the processor.",
+    registry=registry,
+)
+
+
+class Itself:
+    """What a process knows of itself, where the system tells."""
+
+    def __init__(self) -> None:
+        self._counted = 0.0
+
+    def measure(self, files: int) -> None:
+        """Note it all; so many files it may have open."""
+        spent = time.process_time()
+        PROCESSOR.inc(spent - self._counted)
+        self._counted = spent
+        try:
+            MEMORY.set(int(Path("/proc/self/statm").read_text().split()[1]) * PAGE)
+            FILES.set(len(os.listdir("/proc/self/fd")) / files)
+        except OSError:  # not on every system
+            return
 
 
 def refused(word: str) -> None:

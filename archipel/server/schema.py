@@ -115,6 +115,7 @@ codes = Table(  # what is good for once and for a short while: mailed codes, cha
     Column("until", Float, nullable=False),
     Column("tries", Integer, nullable=False, default=0),  # wrong ones
     Index("codes_of_guest", "guest", "kind"),
+    Index("codes_by_time", "until"),
 )
 
 ties = Table(  # what one person wishes of another: asked, friend (in both directions), blocked
@@ -155,6 +156,8 @@ reports = Table(  # what people tell the host: a name, or a line of chat, as it 
     Column("at", Float, nullable=False),
     Column("settled", Float, nullable=False, default=0.0),  # when a host was done with it
     Index("reports_open", "settled", "at"),
+    Index("reports_by", "by"),
+    Index("reports_about", "about"),
 )
 
 host_deeds = Table(  # all that a host has done
@@ -167,6 +170,8 @@ host_deeds = Table(  # all that a host has done
     Column("details", String(100), nullable=False, default=""),
     Column("at", Float, nullable=False),
     Index("host_deeds_by_time", "at"),
+    Index("host_deeds_of_host", "host"),
+    Index("host_deeds_about", "about"),
 )
 
 invitations = Table(  # to a table that has not begun, from one friend to another
@@ -177,6 +182,7 @@ invitations = Table(  # to a table that has not begun, from one friend to anothe
     Column("by", String(16), nullable=False),
     Column("at", Float, nullable=False),
     Index("invitations_of_guest", "guest"),
+    Index("invitations_by", "by"),
 )
 
 notice_wishes = Table(  # how somebody wants to be told; who has no row is told by the page alone
@@ -210,6 +216,8 @@ notice_ways = Table(  # the browsers and webhooks that notices go to
     Column("used", Float, nullable=False),
     Column("failed", Integer, nullable=False),  # notices in a row that could not be delivered
     Index("notice_ways_of_guest", "guest"),
+    Index("notice_ways_by_address", "address"),
+    Index("notice_ways_of_session", "session"),
 )
 
 notices = Table(  # what somebody is to be told, once each: see notices/turns.py for its number
@@ -226,6 +234,7 @@ notices = Table(  # what somebody is to be told, once each: see notices/turns.py
     Column("due", Float, nullable=False),
     Index("notices_once", "guest", "kind", "table_id", "number", unique=True),
     Index("notices_waiting", "due", **_where("state = 'waiting'")),
+    Index("notices_by_time", "at"),
 )
 
 deliveries = Table(  # of a notice, by one way
@@ -272,6 +281,7 @@ tables = Table(
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
+    Index("tables_of_opener", "opener"),
     Index("tables_over", "updated", **_where("state = 'over'")),
     Index("tables_due", "due", sqlite_where=_RUNS_OUT, postgresql_where=_RUNS_OUT),
 )
@@ -323,6 +333,7 @@ chat = Table(
     Column("text", String(400), nullable=False),
     Column("id", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Index("chat_of_guest", "guest"),
     sqlite_with_rowid=False,
 )
 

@@ -59,8 +59,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _stay(*_: Any) -> None:
+    log.info("one process cannot be renewed while people play: start it again instead")
+
+
 def run_one(chosen: Settings, house: House, listening: list[socket.socket], ready: Any) -> None:
     """Serve until we are told to end."""
+    # Who renews others renews none of these. Only a terminal that is closed takes us along.
+    if hasattr(signal, "SIGHUP") and not (sys.stdin and sys.stdin.isatty()):
+        signal.signal(signal.SIGHUP, _stay)
     made = app.make(house)
     door, wire = protocols(Doorkeeper(chosen, house.tally, house.turns, starting.files()))
     collector.set_up()

@@ -23,6 +23,9 @@ T = TypeVar("T")
 READERS = 2
 """Threads that read."""
 
+CONNECTIONS = READERS + 1
+"""Lines to a database that is a server: of each thread that reads, and of the one that writes."""
+
 SETTLE = 0.5
 """Seconds from a change until it is brought from SQLite's log into the database file."""
 

@@ -316,39 +316,59 @@ doctor-bad = { $count ->
 }
 doctor-folder = In den Datenordner { $folder } kann geschrieben werden.
 doctor-folder-to-come = Den Datenordner { $folder } gibt es noch nicht; der erste Start legt ihn an.
-doctor-folder-closed = In den Datenordner { $folder } kann nicht geschrieben werden: Geben Sie ihn dem Benutzer, unter dem der Server läuft.
+doctor-folder-closed = In den Datenordner { $folder } kann nicht geschrieben werden: Gib ihn dem Benutzer, unter dem der Server läuft.
 doctor-key-open = Andere auf diesem Rechner können { $file } lesen und Cookies fälschen: chmod 600.
-doctor-disk-far = { $folder } liegt auf einem anderen Rechner ({ $kind }), wo SQLite Daten verlieren kann: Nehmen Sie eine eigene Platte oder PostgreSQL.
-doctor-disk-full = Nur { $free } GB sind frei, wo { $folder } liegt: Bald werden Züge nicht mehr gespeichert. Schaffen Sie Platz.
+doctor-key-odd = ARCHIPEL_KEY ist kein Schlüssel: Es müssen 64 Hexadezimalziffern sein, dieselben für alle Server.
+doctor-key-broken = { $file } lässt sich nicht lesen oder ist kein Signaturschlüssel: Hole die Datei aus einer Sicherung zurück.
+doctor-key-gone = Die Datenbank kennt Gäste, aber { $file } fehlt: Leg die Datei zurück, oder setze ARCHIPEL_KEY. Mit einem neuen Schlüssel wird niemand mehr erkannt.
+doctor-disk-far = { $folder } liegt auf einem anderen Rechner ({ $kind }), wo SQLite Daten verlieren kann: Nimm eine eigene Platte oder PostgreSQL.
+doctor-disk-full = Nur { $free } GB sind frei, wo { $folder } liegt: Bald werden Züge nicht mehr gespeichert. Schaffe Platz.
 doctor-disk-free = { $free } GB sind frei, wo { $folder } liegt.
+doctor-alone = { $count } Prozesse (ARCHIPEL_PROCESSES) brauchen etwas Gemeinsames: PostgreSQL (ARCHIPEL_DATABASE) und Redis (ARCHIPEL_BUS).
+doctor-processes = { $count } Prozesse teilen sich PostgreSQL und Redis.
+doctor-components-bad = Die berichtigten Daten (ARCHIPEL_COMPONENTS) passen nicht: { $reason }.
+doctor-game-out = Das Spiel { $game } lässt sich nicht laden und fehlt: { $reason }.
+doctor-old-games = { $count ->
+    [one] Eine Partie läuft
+   *[other] { $count } Partien laufen
+ } nach Regeln oder mit Daten, die sich geändert haben: { $games }. Spielt mit der alten Version zu Ende, oder starte mit --retire-old-games.
 doctor-database = Die Datenbank { $database } antwortet und hat die neueste Form.
 doctor-database-to-come = Die Datenbank { $database } ist noch leer; der erste Start füllt sie.
-doctor-database-odd = { $database } ist keine Adresse einer brauchbaren Datenbank: { $reason }. Setzen Sie ARCHIPEL_DATABASE.
+doctor-database-odd = { $database } ist keine Adresse einer brauchbaren Datenbank: { $reason }. Setze ARCHIPEL_DATABASE.
 doctor-database-away = Die Datenbank { $database } ist nicht erreichbar: { $reason }.
-doctor-database-half = Eine Kopie in die Datenbank { $database } wurde unterbrochen: Rufen Sie denselben Befehl noch einmal auf.
-doctor-database-newer = Die Datenbank { $database } wurde von einer neueren Version geschrieben: Benutzen Sie diese.
-doctor-database-older = Die Datenbank { $database } hat eine ältere Form, und der nächste Start ändert sie: Machen Sie vorher mit der alten Version eine Sicherung.
+doctor-database-half = Eine Kopie in die Datenbank { $database } wurde unterbrochen: Rufe denselben Befehl noch einmal auf.
+doctor-database-newer = Die Datenbank { $database } wurde von einer neueren Version geschrieben: Benutze diese.
+doctor-database-older = Die Datenbank { $database } hat eine ältere Form, und der nächste Start ändert sie: Mache vorher mit der alten Version eine Sicherung.
+doctor-database-forgets = In der Datenbank ist { $setting } = off, also verliert ein Stromausfall Züge, die schon bestätigt waren: Schalte es ein.
+doctor-database-small = Die Datenbank nimmt { $most } Verbindungen an, und allein die Prozesse dieses Rechners können { $wanted } wollen: Erhöhe max_connections.
+doctor-clock-off = Unsere Uhr und die der Datenbank gehen um { $seconds } Sekunden auseinander, und Spielzeit wird nach beiden gezählt: Stelle alle Uhren mit NTP.
 doctor-bus = Redis antwortet.
-doctor-bus-away = Redis ist nicht erreichbar: { $reason }. Prüfen Sie ARCHIPEL_BUS; Server laufen auch ohne, erfahren aber später voneinander.
-doctor-bus-alone = ARCHIPEL_BUS ist gesetzt, aber die Datenbank ist SQLite, die ein Server für sich allein hat: Nehmen Sie PostgreSQL, oder lassen Sie Redis weg.
-doctor-bus-key = Alle Server müssen Cookies mit demselben Schlüssel unterschreiben: Setzen Sie ARCHIPEL_KEY überall auf dieselben 64 Hexadezimalziffern, oder geben Sie { $file } allen.
+doctor-bus-away = Redis ist nicht erreichbar: { $reason }. Prüfe ARCHIPEL_BUS; Server laufen auch ohne, erfahren aber später voneinander.
+doctor-bus-alone = ARCHIPEL_BUS ist gesetzt, aber die Datenbank ist SQLite, die ein Server für sich allein hat: Nimm PostgreSQL, oder lass Redis weg.
+doctor-bus-key = Alle Server müssen Cookies mit demselben Schlüssel unterschreiben: Setze ARCHIPEL_KEY überall auf dieselben 64 Hexadezimalziffern, oder gib { $file } allen.
+doctor-bus-evicts = Redis wirft Daten weg, wenn sein Speicher voll ist (maxmemory-policy ist { $policy }), und damit vielleicht Arbeit: Stelle noeviction ein.
+doctor-workers = { $count ->
+    [one] Ein Rechenprozess ist da.
+   *[other] { $count } Rechenprozesse sind da.
+}
+doctor-no-workers = Kein Rechenprozess ist da, also denken die Server selbst für die Computerspieler: Starte archipel work, auf irgendeinem Rechner.
 doctor-files = { $most } Dateien dürfen zugleich offen sein: genug für { $wanted }.
-doctor-files-few = Nur { $most } Dateien dürfen zugleich offen sein, gewünscht sind { $wanted }: Erhöhen Sie LimitNOFILE oder ulimit -n, oder senken Sie ARCHIPEL_CONNECTIONS.
+doctor-files-few = Nur { $most } Dateien dürfen zugleich offen sein, gewünscht sind { $wanted }: Erhöhe LimitNOFILE oder ulimit -n, oder senke ARCHIPEL_CONNECTIONS.
 doctor-origin-odd = ARCHIPEL_ORIGIN ist „{ $origin }“, sollte aber aussehen wie https://play.example.org, ohne Pfad.
-doctor-origin-open = ARCHIPEL_ORIGIN ist { $origin }, ohne Verschlüsselung: Cookies sind unterwegs lesbar. Lassen Sie einen Proxy https sprechen.
-doctor-origin-none = { $proxies } darf für andere sprechen, aber ARCHIPEL_ORIGIN ist nicht gesetzt: Setzen Sie die Adresse, die Leute eintippen.
-doctor-proxies-all = ARCHIPEL_PROXIES glaubt allen, also kann jeder vorgeben, von irgendwo zu kommen: Nennen Sie nur den Proxy.
+doctor-origin-open = ARCHIPEL_ORIGIN ist { $origin }, ohne Verschlüsselung: Cookies sind unterwegs lesbar. Lass einen Proxy https sprechen.
+doctor-origin-none = { $proxies } darf für andere sprechen, aber ARCHIPEL_ORIGIN ist nicht gesetzt: Setze die Adresse, die Leute eintippen.
+doctor-proxies-all = ARCHIPEL_PROXIES glaubt allen, also kann jeder vorgeben, von irgendwo zu kommen: Nenne nur den Proxy.
 doctor-proxies-none = Leute kommen zu { $origin }, aber ARCHIPEL_PROXIES nennt keinen Proxy: Alle zählen als eine Adresse und teilen deren Grenzen.
 doctor-door = Leute kommen zu { $origin }, durch { $proxies }.
 doctor-door-here = Nur dieser Rechner kann herein ({ $host }).
-doctor-door-bare = Alle können bei { $host } ohne Proxy herein, also ohne Verschlüsselung: Stellen Sie einen Proxy davor, oder bleiben Sie damit zu Hause.
-doctor-metrics-all = ARCHIPEL_METRICS lässt alle die Messwerte lesen: Nennen Sie nur, wer überwacht.
+doctor-door-bare = Alle können bei { $host } ohne Proxy herein, also ohne Verschlüsselung: Stelle einen Proxy davor, oder bleib damit zu Hause.
+doctor-metrics-all = ARCHIPEL_METRICS lässt alle die Messwerte lesen: Nenne nur, wer überwacht.
 doctor-compiled = Die Spiele sind kompiliert.
-doctor-plain = Die Spiele sind nicht kompiliert: Computerspieler denken etwa fünfmal langsamer. Installieren Sie das kompilierte Paket.
+doctor-plain = Die Spiele sind nicht kompiliert: Computerspieler denken etwa fünfmal langsamer. Installiere das kompilierte Paket.
 doctor-client = Der Browser-Client ist gebaut.
 doctor-no-client = Der Browser-Client ist nicht gebaut, also bekommen Browser keine Seite. In einem Klon: make client.
 doctor-zones = Die Zeitzonen der Welt sind bekannt.
-doctor-no-zones = Die Zeitzonen der Welt sind nicht bekannt: Installieren Sie das Paket tzdata.
+doctor-no-zones = Die Zeitzonen der Welt sind nicht bekannt: Installiere das Paket tzdata.
 # Konten
 no-wrong-sign-in = Zu diesen Angaben passt kein Konto.
 no-second-factor = Der Code deiner Authentifizierungs-App wird auch gebraucht.

@@ -321,9 +321,20 @@ doctor-folder = The data folder { $folder } can be written.
 doctor-folder-to-come = The data folder { $folder } is not there yet; the first start makes it.
 doctor-folder-closed = The data folder { $folder } cannot be written: give it to the user the server runs as.
 doctor-key-open = Others on this machine can read { $file }, and could sign cookies: chmod 600.
+doctor-key-odd = ARCHIPEL_KEY is no key: it must be 64 hexadecimal digits, the same for all servers.
+doctor-key-broken = { $file } cannot be read, or is no signing key: put it back from a backup.
+doctor-key-gone = There are guests in the database, but { $file } is missing: put it back, or set ARCHIPEL_KEY. With a new key nobody is known any more.
 doctor-disk-far = { $folder } lies on another machine ({ $kind }), where SQLite can lose data: use a disk of this machine, or PostgreSQL.
 doctor-disk-full = Only { $free } GB are free where { $folder } lies: moves will soon not be saved. Make room.
 doctor-disk-free = { $free } GB are free where { $folder } lies.
+doctor-alone = { $count } processes (ARCHIPEL_PROCESSES) need something to share: PostgreSQL (ARCHIPEL_DATABASE) and Redis (ARCHIPEL_BUS).
+doctor-processes = { $count } processes share PostgreSQL and Redis.
+doctor-components-bad = The corrected data (ARCHIPEL_COMPONENTS) does not fit: { $reason }.
+doctor-game-out = The game { $game } does not load and is left out: { $reason }.
+doctor-old-games = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+ } being played by rules, or with data, that have changed: { $games }. Finish with the release that began, or start with --retire-old-games.
 doctor-database = The database { $database } answers and has the newest form.
 doctor-database-to-come = There is nothing in the database { $database } yet; the first start fills it.
 doctor-database-odd = { $database } is no address of a database we can use: { $reason }. Set ARCHIPEL_DATABASE.
@@ -331,10 +342,19 @@ doctor-database-away = The database { $database } cannot be reached: { $reason }
 doctor-database-half = A copy into the database { $database } was interrupted: run the same command again.
 doctor-database-newer = The database { $database } was written by a newer release: use that one.
 doctor-database-older = The database { $database } has an older form, and the next start changes it: make a backup with the old release before.
+doctor-database-forgets = The database has { $setting } = off, so a power cut loses moves that were acknowledged: switch it on.
+doctor-database-small = The database takes { $most } connections, and the processes of this machine alone may want { $wanted }: raise max_connections.
+doctor-clock-off = Our clock and that of the database differ by { $seconds } seconds, and playing time is counted by both: set all clocks by NTP.
 doctor-bus = Redis answers.
 doctor-bus-away = Redis cannot be reached: { $reason }. Look at ARCHIPEL_BUS; servers run without it, but hear of each other late.
 doctor-bus-alone = ARCHIPEL_BUS is set, but the database is SQLite, which one server has for itself: use PostgreSQL, or leave Redis out.
 doctor-bus-key = All servers must sign cookies with one key: set ARCHIPEL_KEY to the same 64 hexadecimal digits everywhere, or give { $file } to all.
+doctor-bus-evicts = Redis throws things away when its memory is full (maxmemory-policy is { $policy }), and work may be lost with them: set noeviction.
+doctor-workers = { $count ->
+    [one] One worker lives.
+   *[other] { $count } workers live.
+}
+doctor-no-workers = No worker lives, so the servers think for computer players themselves: start archipel work, on any machine.
 doctor-files = { $most } files may be open at once: enough for { $wanted }.
 doctor-files-few = Only { $most } files may be open at once, { $wanted } are wanted: raise LimitNOFILE or ulimit -n, or lower ARCHIPEL_CONNECTIONS.
 doctor-origin-odd = ARCHIPEL_ORIGIN is “{ $origin }”, but should be like https://play.example.org, without a path.

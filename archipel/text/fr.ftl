@@ -324,9 +324,20 @@ doctor-folder = Le dossier de données { $folder } est accessible en écriture.
 doctor-folder-to-come = Le dossier de données { $folder } n’existe pas encore ; le premier démarrage le créera.
 doctor-folder-closed = Impossible d’écrire dans le dossier de données { $folder } : donnez-le à l’utilisateur qui fait tourner le serveur.
 doctor-key-open = D’autres utilisateurs de cette machine peuvent lire { $file }, et signer des cookies : chmod 600.
+doctor-key-odd = ARCHIPEL_KEY n’est pas une clé : il faut 64 chiffres hexadécimaux, les mêmes pour tous les serveurs.
+doctor-key-broken = { $file } est illisible, ou n’est pas une clé de signature : reprenez ce fichier d’une sauvegarde.
+doctor-key-gone = La base de données connaît des invités, mais { $file } manque : remettez ce fichier, ou définissez ARCHIPEL_KEY. Avec une nouvelle clé, plus personne ne sera reconnu.
 doctor-disk-far = { $folder } se trouve sur une autre machine ({ $kind }), où SQLite peut perdre des données : prenez un disque local, ou PostgreSQL.
 doctor-disk-full = Il ne reste que { $free } Go là où se trouve { $folder } : bientôt, les coups ne seront plus enregistrés. Faites de la place.
 doctor-disk-free = Il reste { $free } Go là où se trouve { $folder }.
+doctor-alone = { $count } processus (ARCHIPEL_PROCESSES) ont besoin de partager quelque chose : PostgreSQL (ARCHIPEL_DATABASE) et Redis (ARCHIPEL_BUS).
+doctor-processes = { $count } processus partagent PostgreSQL et Redis.
+doctor-components-bad = Les données corrigées (ARCHIPEL_COMPONENTS) ne conviennent pas : { $reason }.
+doctor-game-out = Le jeu { $game } ne se charge pas et reste de côté : { $reason }.
+doctor-old-games = { $count ->
+    [1] Une partie en cours suit
+   *[other] { $count } parties en cours suivent
+ } des règles ou des données qui ont changé : { $games }. Terminez avec la version du début, ou démarrez avec --retire-old-games.
 doctor-database = La base de données { $database } répond et a la forme la plus récente.
 doctor-database-to-come = La base de données { $database } est encore vide ; le premier démarrage la remplira.
 doctor-database-odd = { $database } n’est pas l’adresse d’une base de données utilisable : { $reason }. Définissez ARCHIPEL_DATABASE.
@@ -334,10 +345,19 @@ doctor-database-away = La base de données { $database } est injoignable : { $r
 doctor-database-half = Une copie vers la base de données { $database } a été interrompue : relancez la même commande.
 doctor-database-newer = La base de données { $database } a été écrite par une version plus récente : utilisez celle-ci.
 doctor-database-older = La base de données { $database } a une forme plus ancienne, que le prochain démarrage changera : faites d’abord une sauvegarde avec l’ancienne version.
+doctor-database-forgets = La base de données a { $setting } = off : une coupure de courant perdrait des coups déjà confirmés. Activez ce réglage.
+doctor-database-small = La base de données accepte { $most } connexions, et les processus de cette machine peuvent à eux seuls en vouloir { $wanted } : augmentez max_connections.
+doctor-clock-off = Notre horloge et celle de la base de données diffèrent de { $seconds } secondes, et le temps de jeu dépend des deux : mettez toutes les horloges à l’heure par NTP.
 doctor-bus = Redis répond.
 doctor-bus-away = Redis est injoignable : { $reason }. Vérifiez ARCHIPEL_BUS ; les serveurs tournent sans lui, mais se tiennent au courant plus lentement.
 doctor-bus-alone = ARCHIPEL_BUS est défini, mais la base de données est SQLite, qu’un seul serveur peut utiliser : prenez PostgreSQL, ou laissez Redis de côté.
 doctor-bus-key = Tous les serveurs doivent signer les cookies avec la même clé : donnez partout à ARCHIPEL_KEY les mêmes 64 chiffres hexadécimaux, ou donnez { $file } à tous.
+doctor-bus-evicts = Quand sa mémoire est pleine, Redis jette des données (maxmemory-policy vaut { $policy }), et du travail peut se perdre : choisissez noeviction.
+doctor-workers = { $count ->
+    [1] Un processus de calcul est là.
+   *[other] { $count } processus de calcul sont là.
+}
+doctor-no-workers = Aucun processus de calcul n’est là : les serveurs réfléchissent eux-mêmes pour les ordinateurs. Lancez archipel work, sur n’importe quelle machine.
 doctor-files = { $most } fichiers peuvent être ouverts à la fois : assez pour { $wanted }.
 doctor-files-few = { $most } fichiers seulement peuvent être ouverts à la fois, il en faudrait { $wanted } : augmentez LimitNOFILE ou ulimit -n, ou baissez ARCHIPEL_CONNECTIONS.
 doctor-origin-odd = ARCHIPEL_ORIGIN vaut « { $origin } », mais devrait ressembler à https://play.example.org, sans chemin.

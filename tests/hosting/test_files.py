@@ -9,12 +9,15 @@ import os
 import re
 import shutil
 import subprocess
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from archipel.cli import app
+from archipel.cli.terminal import Mistake
+from archipel.server.jobs import FORMS, QUEUES
 from archipel.server.refusals import EXIT
 from archipel.server.settings import Settings
 from tests.servers import missing
@@ -62,7 +65,37 @@ def test_the_exit_codes_are_those_of_the_program() -> None:
     unit = (HOSTING / "archipel.service").read_text()
     final = re.search(r"^RestartPreventExitStatus=(.*)$", unit, re.MULTILINE)
     assert final
-    assert {int(code) for code in final[1].split()} <= {1, *EXIT.values()}
+    assert {int(code) for code in final[1].split()} <= {Mistake.code, *EXIT.values()}
+
+
+def lines_of(unit: str, name: str) -> list[str]:
+    text = (HOSTING / unit).read_text()
+    return re.findall(rf"^{name}=(.*)$", text, re.MULTILINE)
+
+
+def test_what_a_host_must_change_ends_a_unit_and_all_else_starts_it_again() -> None:
+    """Exit codes of ``ExecStartPre`` count for nothing: who fails there starts for ever."""
+    (doctor,) = lines_of("archipel.service", "ExecStartPre")
+    assert doctor.startswith("-")
+    assert lines_of("archipel.service", "ExecReload") == ["/bin/kill -HUP $MAINPID"]
+    (codes,) = lines_of("archipel.service", "RestartPreventExitStatus")
+    never = {"bad-value", "alone", "bad-folder", "bad-key", "bad-database", "newer-database"}
+    never |= {"old-games", "bad-components", "half-copy"}
+    assert set(map(int, codes.split())) == {Mistake.code, *(EXIT[word] for word in never)}
+    (codes,) = lines_of("archipel-worker.service", "RestartPreventExitStatus")
+    assert set(map(int, codes.split())) == {
+        Mistake.code,
+        EXIT["bad-value"],
+        EXIT["bad-components"],
+    }
+
+
+def test_a_worker_promises_what_workers_do() -> None:
+    told = (HOSTING / "archipel-worker.service").read_text().partition("\n")[0]
+    assert "notice" not in told
+    assert {word for words in QUEUES.values() for word in words} <= set(FORMS)
+    assert "reviews" in QUEUES
+    assert "reviews" in told
 
 
 def test_the_compose_file_has_a_whole_site() -> None:
@@ -93,6 +126,50 @@ def test_the_containerfile_takes_what_the_project_has() -> None:
     assert all(re.search(rf"^{verb}:", makefile, re.MULTILINE) for verb in verbs)
     for source in re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE):
         assert (ROOT / source).exists(), source
+
+
+def test_what_the_image_holds_comes_from_the_lock() -> None:
+    text = (HOSTING / "Containerfile").read_text().replace("\\\n", " ")
+    installed = re.findall(r"pip install ([^&]*)", text)
+    assert len(installed) == 2
+    for words in installed:
+        assert "--require-hashes" in words or {"--no-deps", "--no-index"} <= set(words.split())
+    (lock,) = re.findall(r"-r /tmp/(\S+)", text)
+    assert f"COPY {lock} /tmp/" in text
+    pinned = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / lock).read_text(), re.MULTILINE))
+    assert {"uvicorn", "psycopg", "redis", "saq"} <= pinned
+
+
+def left_out(path: str) -> bool:
+    """Does a file of this clone stay out of the image?"""
+    parts = path.split("/")
+    for line in (ROOT / ".containerignore").read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        anywhere, pattern = line.startswith("**/"), line.removeprefix("**/").split("/")
+        for start in range(len(parts) if anywhere else 1):
+            found = parts[start : start + len(pattern)]
+            if len(found) == len(pattern) and all(map(fnmatch, found, pattern)):
+                return True
+    return False
+
+
+def test_what_is_somebodys_own_never_enters_an_image() -> None:
+    assert (ROOT / ".dockerignore").read_text() == (ROOT / ".containerignore").read_text()
+    for line in (ROOT / ".gitignore").read_text().splitlines():
+        assert left_out(f"{line.strip('/').replace('*', 'x')}/file"), line
+    own = ["archipel-data/signing.key", "club/signing.key", "club/archipel.sqlite", ".git/config"]
+    own += ["club/archipel.sqlite-wal", ".venv/bin/python", "web/node_modules/x/y.js", ".env"]
+    own += ["hosting/site.env", "build/compiled/archipel/kernel/core.so", "backups/signing.key"]
+    assert [path for path in own if not left_out(path)] == []
+    ours = [
+        path for path in ROOT.glob("archipel/**/*.*") if path.suffix in (".py", ".ftl", ".json")
+    ]
+    needed = [str(path.relative_to(ROOT)) for path in ours if "/web/" not in str(path)]
+    needed += ["Makefile", "MANIFEST.in", "README.md", "LICENSE", "pyproject.toml", "setup.py"]
+    needed += ["web/npm.py", "web/node.lock", "web/package.json", "requirements-play.lock"]
+    needed += ["requirements-compile.lock", "requirements-host.lock", "docs/hosting.md"]
+    assert [path for path in needed if left_out(path) and "__pycache__" not in path] == []
 
 
 def test_the_alarms_and_prometheus_are_yaml() -> None:

@@ -32,7 +32,10 @@ def asked_for(*extras: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["requirements-play.lock", "requirements-compile.lock"])
+SMALL = ["requirements-play.lock", "requirements-compile.lock", "requirements-host.lock"]
+
+
+@pytest.mark.parametrize("name", SMALL)
 def test_a_small_lock_pins_what_the_large_one_pins(name: str) -> None:
     assert pins(name).items() <= pins("requirements.lock").items()
     assert len(pins(name)) < len(pins("requirements.lock"))
@@ -40,6 +43,18 @@ def test_a_small_lock_pins_what_the_large_one_pins(name: str) -> None:
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     assert asked_for("server", "terminal") <= set(pins("requirements-play.lock"))
+    assert asked_for("server", "terminal", "postgresql", "cluster") <= set(
+        pins("requirements-host.lock")
+    )
     everything = asked_for("server", "terminal", "test", "check")
     assert everything <= set(pins("requirements.lock"))
     assert {"mypy", "setuptools"} <= set(pins("requirements-compile.lock"))
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", *SMALL])
+def test_a_lock_pins_by_hash_and_names_no_place_to_get_it_from(name: str) -> None:
+    text = (ROOT / name).read_text()
+    assert re.findall(r"://|^--", text, re.MULTILINE) == []
+    blocks = re.split(r"^(?=[a-z0-9])", text, flags=re.MULTILINE)
+    assert [block for block in blocks if "==" in block and "--hash=sha256:" not in block] == []
+    assert f"-o {name}" in (ROOT / "Makefile").read_text()

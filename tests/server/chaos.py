@@ -8,14 +8,18 @@ server stands still (SIGSTOP: it answers nobody, and wakes up in the belief that
 a server is cut off from PostgreSQL and Redis while people talk to it, or all servers are renewed
 one after the other. Scripted people play all the time, over sockets, and at every table somebody
 watches. When all is healed they pause, and soon all who listen at a table must have seen the same.
-In the end what was acknowledged is checked as in crash.py.
+At some tables computer players sit, whose choices workers think about: these must have gone on by
+themselves. In the end what was acknowledged is checked as in crash.py. A hundred rounds or more
+write ``bench/chaos.md``.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import datetime
 import itertools
+import os
 import random
 import signal
 import sys
@@ -24,12 +28,23 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from sqlalchemy import Connection, text
+
 from archipel.cli.loopback import UNLIMITED, Person
 from tests.server.cluster import LONG, Cluster
 from tests.server.crash import QUICK, Guest, Player, Run, Table
 
 SECONDS = 5.0
 """So long after the last thing is healed all must have seen the same."""
+
+GO_ON = 60.0
+"""Seconds in which a computer player must have chosen, whoever thought for it before: claims of the
+dead lapse, and orphans are looked for now and then."""
+
+WRITTEN = 100
+"""Rounds from which on a run is told of on the page."""
+
+PAGE = Path(__file__).parent.parent.parent / "bench" / "chaos.md"
 
 
 class Watcher(Player):
@@ -50,6 +65,8 @@ class Chaos(Run):
         self.late = True  # by a server that was cut off, when it wakes up
         self.happened: Counter[str] = Counter()
         self.healing: list[tuple[float, str]] = []  # how long until all had seen the same
+        self.going_on: list[float] = []  # and until no computer player was waited for
+        self.by_computers = 0  # choices of computer players
 
     def url(self) -> str:
         return self.cluster.url
@@ -157,6 +174,11 @@ class Chaos(Run):
             if table.id not in watched:
                 self.players.append(await self.watcher(table))
 
+    def seat_some(self, computers: int = 0) -> list[tuple[Person, Table, str]]:
+        """At every third table somebody plays against the computer."""
+        playing = {player.table for player in self.players if player.table.computers}
+        return super().seat_some(int(len(playing) < max(1, self.tables // 3)))
+
     async def watcher(self, table: Table) -> Watcher:
         return Watcher(self, await asyncio.to_thread(Person, self.cluster.port), table, "")
 
@@ -175,11 +197,42 @@ class Chaos(Run):
                 f"{what}: not all see the same after {within} s: {behind}"
             ) from None
         self.healing.append((time.monotonic() - began, what))
+        await self.computers_go_on(what)
+        self.going_on.append(time.monotonic() - began)
         await asyncio.gather(*(guest.task for guest in self.guests))
         self.quiet = False
         self.guests = [Guest(self, guest.person) for guest in self.guests]
         for player in self.players:
             player.go_on()
+
+    def waited_for(self) -> list[tuple[str, int]]:
+        """Tables where it is a computer player's turn, as somebody there sees it; at which ply."""
+        found = []
+        people: dict[Table, set[int]] = {}
+        for player in self.players:
+            if player.frame and not isinstance(player, Watcher):
+                people.setdefault(player.table, set()).add(player.seat)
+        for player in self.players:
+            ask = player.frame.get("ask")
+            if player.table.computers and ask and ask["seat"] not in people[player.table]:
+                found.append((player.table.id, player.frame["ply"]))
+        return found
+
+    async def computers_go_on(self, what: str) -> None:
+        """Until a person is asked wherever computer players sit, or the game is over."""
+        late = time.monotonic() + GO_ON
+        while waited_for := self.waited_for():
+            assert time.monotonic() < late, f"{what}: computer players do not go on: {waited_for}"
+            await asyncio.sleep(0.1)
+
+    def check_log(self, db: Connection, table: Table) -> None:
+        super().check_log(db, table)
+        if table.computers:
+            every = self.players + self.seen_off
+            there = [one for one in every if one.table is table and not isinstance(one, Watcher)]
+            query = text("select seat from moves where table_id = :id and seat >= 0")
+            seats = Counter(seat for (seat,) in db.execute(query, {"id": table.id}))
+            self.by_computers += seats.total() - sum(seats[one.seat] for one in there)
 
 
 def chaos(rounds: int, tables: int, seed: int, within: float = 30.0) -> Chaos:
@@ -199,16 +252,32 @@ def main() -> int:
     asked = parser.parse_args()
     print(f"seed {asked.seed}")
     run = chaos(asked.rounds, asked.tables, asked.seed, asked.within)
-    healing = sorted(run.healing)
-    print(
-        f"\n{asked.rounds} rounds ({dict(run.happened)}): {run.moves} acknowledged moves "
-        f"({run.take_backs} take-backs), {run.lines} lines of chat and {run.seats} changes of "
-        f"seats: none lost, none doubled; {run.resent} sent again; all had seen the same after "
-        f"{healing[len(healing) // 2][0]:.1f} s (median), {healing[-1][0]:.1f} s at most "
-        f"({healing[-1][1]}), in {sum(took <= SECONDS for took, _ in healing)} rounds within "
-        f"{SECONDS:.0f} s; refused: {dict(run.refused) or 'none'}"
-    )
+    told = summary(run, asked.rounds)
+    print(f"\n{told}")
+    if asked.rounds >= WRITTEN:
+        load = f", load {os.getloadavg()[1]:.0f}" if hasattr(os, "getloadavg") else ""
+        PAGE.write_text(
+            f"# Chaos\n\n{datetime.date.today()}, {os.cpu_count()} cores for everything{load}, "
+            f"seed {asked.seed}, {asked.tables} tables, written by `make chaos`.\n\n{told}\n"
+        )
     return 0
+
+
+def summary(run: Chaos, rounds: int) -> str:
+    """What happened, and what it did to people, in one paragraph."""
+    healing, going_on = sorted(run.healing), sorted(run.going_on)
+    events = ", ".join(f"{name.replace('_', ' ')} {n}" for name, n in run.happened.items())
+    refused = ", ".join(f"{word} {n}" for word, n in run.refused.items()) or "none"
+    return (
+        f"{rounds} rounds ({events}): {run.moves:,} acknowledged moves ({run.take_backs:,} taken "
+        f"back), {run.lines:,} lines of chat and {run.seats:,} changes of seats: none lost, none "
+        f"doubled; {run.resent:,} sent again. All had seen the same after "
+        f"{healing[len(healing) // 2][0]:.1f} s (median), {healing[-1][0]:.1f} s at most "
+        f"({healing[-1][1].replace('_', ' ')}), in {sum(took <= SECONDS for took, _ in healing)} "
+        f"rounds within {SECONDS:.0f} s. Computer players made {run.by_computers:,} choices, and "
+        f"nobody waited for one any more after {going_on[len(going_on) // 2]:.1f} s (median), "
+        f"{going_on[-1]:.1f} s at most. Refused: {refused}."
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,16 @@
-"""A real server on a real file, and people who visit it over real sockets."""
+"""A real server on a real file, and people who visit it over real sockets.
+
+``make cluster`` (ARCHIPEL_TEST_ON=cluster) runs the same tests elsewhere:
+
+- who only visits (``server``, ``visiting``, ``own_place``) meets a proxy, three servers and two
+  workers behind it, PostgreSQL and Redis;
+- a server that is stopped, killed and started again (``own_server``) has PostgreSQL;
+- a house without sockets (``open_house``) has PostgreSQL and Redis, each folder a database.
+
+These stay on SQLite, there too: whatever is about its file (``own_file``: the lock, a full disk,
+older forms of the database), what is tested on both anyway (``url``), and servers that a test makes
+with settings of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +24,9 @@ import pytest
 
 from archipel.cli.loopback import UNLIMITED, Running
 from archipel.server import settings
+from tests.server import scenes
 from tests.server.cluster import Cluster, why_not
-from tests.servers import Postgresql, missing, postgresql, redis
+from tests.servers import Postgresql, Redis, missing, postgresql, redis
 
 __all__ = ["postgresql", "redis"]
 
@@ -84,11 +97,36 @@ def own_place(tmp_path: Path, visiting: Visiting) -> Iterator[Running | Cluster]
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Running]:
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
     """A server a test may stop, kill and start again."""
+    where = {}
+    if ON_CLUSTER:
+        shared: Postgresql = request.getfixturevalue("postgresql")
+        where["ARCHIPEL_DATABASE"] = shared.database()
+    running = Running(tmp_path / "data", QUICK | UNLIMITED | where).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_file(tmp_path: Path) -> Iterator[Running]:
+    """The same for what is about the file of SQLite."""
     running = Running(tmp_path / "data", QUICK | UNLIMITED).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session", autouse=ON_CLUSTER)
+def houses_elsewhere(postgresql: Postgresql, redis: Redis) -> None:
+    """On the cluster a house has PostgreSQL and Redis; the same house again, the same database."""
+    databases: dict[Path, str] = {}
+
+    def place_of(data: Path) -> dict[str, str]:
+        if data not in databases:
+            databases[data] = postgresql.database()
+        return {"database": databases[data], "bus": redis.url}
+
+    scenes.place_of = place_of
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -47,8 +47,9 @@ GUESTS = 6
 class Table:
     """A table and what its people were told."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, computers: int = 0) -> None:
         self.id = id
+        self.computers = computers
         self.acknowledged: dict[tuple[int, str], tuple[int, str]] = {}  # -> ply, what was chosen
         self.said: dict[tuple[str, str], str] = {}  # (guest, id) -> line
 
@@ -266,6 +267,7 @@ class Run:
         self.server: Any = Running(folder / "data", UNLIMITED | QUICK)
         self.luck = random.Random(seed)
         self.players: list[Player] = []
+        self.seen_off: list[Player] = []  # whose games are over
         self.guests: list[Guest] = []
         self.halls: list[Hall] = []
         self.late = False  # may a request be carried out long after its line was cut?
@@ -284,23 +286,27 @@ class Run:
             self.wrong.append(str(error))
             return message
 
-    def seat_some(self) -> list[tuple[Person, Table, str]]:
-        """A few people begin a game drawn by lot."""
+    def seat_some(self, computers: int = 0) -> list[tuple[Person, Table, str]]:
+        """A few people begin a game drawn by lot, against so many computer players."""
         game = games.load(self.luck.choice(games.names()))
         count = self.luck.choice([n for n in game.seat_counts if n <= 4])
-        people = [Person(self.server.port, f"player {n}") for n in range(count)]
+        people = [Person(self.server.port, f"player {n}") for n in range(count - computers)]
         seeds = [self.luck.randbytes(32).hex() for _ in people]
         seals = [chance.seal_of(seed) for seed in seeds]
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
+        seats += [{"kind": "bot", "bot": "random"}] * computers
         wish = {"game": game.id, "seats": seats, "seal": seals[0]}
-        table = Table(people[0].post("/api/tables", wish)["id"])
+        table = Table(people[0].post("/api/tables", wish)["id"], computers)
         for person, seal in zip(people[1:], seals[1:]):
             person.post(f"/api/tables/{table.id}/join", {"seal": seal})
-        people[0].post(f"/api/tables/{table.id}/start")
+        if len(people) > 1:  # else it has begun: nobody else has to come
+            people[0].post(f"/api/tables/{table.id}/start")
         return [(person, table, seed) for person, seed in zip(people, seeds)]
 
     async def replace_finished(self) -> None:
         """Where a game is over, new people begin another, so that there is always play."""
+        for table in {player.table for player in self.players}:
+            await self.see_off(table)
         running = {p.table.id for p in self.players if not p.frame or p.frame["ask"] is not None}
         for _ in range(self.tables - len(running)):
             for person, table, seed in await asyncio.to_thread(self.seat_some):
@@ -309,6 +315,23 @@ class Run:
             name = f"guest {len(self.guests)}"
             person = await asyncio.to_thread(Person, self.server.port, name)
             self.guests.append(Guest(self, person))
+
+    async def see_off(self, table: Table) -> None:
+        """A game that is over, with all told: a last check, and nobody needs to come back."""
+        there = [player for player in self.players if player.table is table]
+        ply = there[0].frame.get("ply")
+        for one in there:
+            over = bool(one.frame) and one.frame["ask"] is None and one.frame["ply"] == ply
+            if not over or one.waiting or one.saying or one.line is None:
+                return
+        for one in there:
+            await self.check_heard(one)
+        for one in there:
+            one.task.cancel()
+            if one.line is not None:
+                one.line.close()
+        self.players = [player for player in self.players if player.table is not table]
+        self.seen_off += there
 
     async def play(self, times: int, tables: int) -> None:
         self.tables = tables
@@ -365,15 +388,17 @@ class Run:
             if engine.dialect.name == "sqlite":
                 found = db.exec_driver_sql("pragma integrity_check").one()
                 assert tuple(found) == ("ok",)
-            for table in {player.table for player in self.players}:
+            every = self.players + self.seen_off
+            for table in {player.table for player in every}:
                 self.check_log(db, table)
                 self.check_said(db, table)
             deeds = {id: deed for id, deed in db.execute(text("select id, deed from tables"))}
         engine.dispose()
         for hall in self.halls:
             await self.check_seats(hall)
-        for player in self.players:
+        for player in every:
             assert not player.mixed or player.seed in deeds[player.table.id], "a seed is lost"
+        for player in self.players:
             await self.check_heard(player)
 
     def check_log(self, db: Connection, table: Table) -> None:
@@ -417,14 +442,14 @@ class Run:
         """What they pieced together is what a newcomer on the same seat is told."""
         for _ in range(20):
             fresh, lines = await self.newcomer(player)
-            if fresh["ply"] == player.frame["ply"]:
+            heard = all(player.lines.get(line["n"]) == line for line in lines)
+            if fresh["ply"] == player.frame["ply"] and heard:
                 break
-            await asyncio.sleep(0.2)  # something was answered for somebody meanwhile
+            await asyncio.sleep(0.2)  # something was answered for somebody, or said, meanwhile
         assert player.events == fresh["events"], "somebody did not hear all, or twice"
         for field in ("ply", "view", "ask", "options", "undo"):
             assert player.frame[field] == fresh[field], field
-        for line in lines:
-            assert player.lines[line["n"]] == line, "somebody did not hear a line"
+        assert heard, "somebody did not hear a line"
 
     async def newcomer(self, player: Player) -> tuple[dict[str, Any], list[Any]]:
         """The first frame and the lines somebody gets who comes to the same seat."""

@@ -512,9 +512,16 @@ SCENES: dict[Callable[[Scene], Awaitable[None]], dict[str, Change]] = {
 # ---------------------------------------------------------------- acting
 
 
+def place_of(_: Path) -> dict[str, str]:
+    """Which database and bus a house in a folder has, if nobody says it; see ``conftest``."""
+    return {}
+
+
 @asynccontextmanager
 async def open_house(data: Path, **chosen: Any) -> AsyncIterator[House]:
     """A server without its sockets and pages, where computer players keep still."""
+    if "database" not in chosen:
+        chosen |= place_of(data)
     house = House(Settings(data=data, tables_per_guest=10_000, workers=1, **LONG, **chosen))
 
     async def keep_still(_: Live) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import sqlite3
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, update
 
 import archipel
 from archipel import bots, games
@@ -20,8 +19,10 @@ from archipel.cli.loopback import Person, Running
 from archipel.kernel.core import CHANCE, Game
 from archipel.kernel.match import Match
 from archipel.server import bots as server_bots
+from archipel.server import schema
 from archipel.server.bots import Thinkers
 from archipel.server.bus import Bus
+from archipel.server.copying import writing_to
 from archipel.server.messages import Play, SeatWish
 from archipel.server.settings import Settings
 from archipel.server.thinking import Chosen, Job, think
@@ -212,12 +213,14 @@ def test_after_a_restart_bots_go_on_and_one_that_fails_is_replaced(own_server: R
             frame = a.until("frame")
     own_server.kill()
     # While nobody is there: the computer player is now one that does not exist, and its turn.
-    with closing(sqlite3.connect(own_server.data / "archipel.sqlite")) as db, db:
-        db.execute("update seats set bot = 'kaputt' where table_id = ? and seat = 0", (table,))
+    with writing_to(own_server.url) as db, db.begin():
+        bot = update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == 0)
+        db.execute(bot.values(bot="kaputt"))
         choice, ply = frame["options"][0], frame["ply"]
         row = (table, ply, 1, choice, "by hand", time.time())
-        db.execute("insert into moves values (?, ?, ?, ?, ?, ?)", row)
-        db.execute("update tables set turn = 0, ply = ? where id = ?", (ply + 1, table))
+        db.execute(insert(schema.moves).values(row))
+        here = update(schema.tables).where(schema.tables.c.id == table)
+        db.execute(here.values(turn=0, ply=ply + 1))
     own_server.start()
     with at_table(own_server, table, ann) as a:
         frame = a.hello()

@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from archipel import games
 from archipel.cli import main
+from archipel.games.components import CORRECTIONS
+from archipel.kernel.core import Game
 from archipel.server import doctor, pages, settings
+from archipel.server.bus import WORKERS
 from archipel.server.copying import writing_to
 from archipel.server.doctor import Finding, examine, kind_of_disk
 from archipel.server.pages import Page
@@ -55,12 +59,106 @@ def test_a_house_in_use_is_looked_at_and_not_changed(url: str, tmp_path: Path) -
     assert found(tmp_path, database=url)["database-half"] == "bad"
 
 
+def test_a_house_without_its_key_is_told(url: str, tmp_path: Path) -> None:
+    """The first start of an empty place draws one; here it would lock everybody out."""
+    assert "key-gone" not in found(tmp_path, database=url)
+    fill(url, 1)
+    assert found(tmp_path, database=url)["key-gone"] == "care"
+    assert "key-gone" not in found(tmp_path, database=url, key="0" * 64)
+    settings.signing_key(tmp_path)
+    assert "key-gone" not in found(tmp_path, database=url)
+
+
 def test_a_database_that_is_not_there_is_told_without_its_password(tmp_path: Path) -> None:
     away = "postgresql+psycopg://me:geheim@127.0.0.1:1/x"
     assert found(tmp_path, database=away)["database-away"] == "bad"
     assert found(tmp_path, database="birds://me:geheim@x/y")["database-odd"] == "bad"
     (tmp_path / "archipel.sqlite").write_bytes(b"this is no database" * 1000)
     assert found(tmp_path)["database-away"] == "bad"
+
+
+def test_a_setting_for_several_processes_is_read(tmp_path: Path, redis: Redis) -> None:
+    """What `archipel serve` would refuse, the doctor does not call well."""
+    shared = "postgresql+psycopg://x@127.0.0.1:1/x"
+    assert "alone" not in found(tmp_path, processes=1)
+    assert found(tmp_path, processes=4)["alone"] == "bad"
+    assert found(tmp_path, processes=4, database=shared)["alone"] == "bad"
+    assert found(tmp_path, processes=4, bus=redis.url)["alone"] == "bad"
+    assert found(tmp_path, processes=4, bus=redis.url, database="birds:")["database-odd"] == "bad"
+    told = found(tmp_path, processes=4, bus=redis.url, database=shared)
+    assert told["processes"] == "well"
+    assert "alone" not in told
+
+
+def test_corrected_data_and_games_that_do_not_load(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CORRECTIONS, "")  # it is set by who looks, and must not stay
+    (tmp_path / "chess.json").write_text("{}")
+    assert found(tmp_path, components=tmp_path)["components-bad"] == "bad"
+    monkeypatch.setenv(CORRECTIONS, "")
+
+    def load(name: str) -> Game:
+        raise ImportError(f"{name} is broken")
+
+    monkeypatch.setattr(games, "load", load)
+    assert found(tmp_path)["game-out"] == "care"
+
+
+def test_games_that_are_played_by_older_rules(url: str, tmp_path: Path) -> None:
+    fill(url, 8)
+    settings.signing_key(tmp_path)
+    assert "old-games" not in found(tmp_path, database=url)
+    with writing_to(url) as conn, conn.begin():
+        conn.exec_driver_sql("UPDATE tables SET version = version + 1 WHERE state = 'playing'")
+    told = found(tmp_path, database=url)
+    assert told["old-games"] == "bad"
+    assert "old-games" not in found(tmp_path, database=url, retire_old_games=True)
+
+
+def test_what_postgresql_promises(
+    postgresql: Postgresql, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgresql.database()
+    read = settings.read(data=tmp_path, database=url)
+    forgotten = [one.values["setting"] for one in examine(read) if one.word == "database-forgets"]
+    assert forgotten == ["fsync"]  # ours is in a hurry
+    postgresql.run(f"ALTER DATABASE {url.rpartition('/')[2]} SET synchronous_commit = off")
+    forgotten = [one.values["setting"] for one in examine(read) if one.word == "database-forgets"]
+    assert forgotten == ["fsync", "synchronous_commit"]
+    assert found(tmp_path, database=url)["database-forgets"] == "bad"
+    assert "database-small" not in found(tmp_path, database=url, processes=32)
+    assert found(tmp_path, database=url, processes=200)["database-small"] == "care"
+    assert "clock-off" not in found(tmp_path, database=url)
+    ours = doctor.time.time
+    monkeypatch.setattr(doctor.time, "time", lambda: ours() + 60)
+    assert found(tmp_path, database=url)["clock-off"] == "care"
+
+
+def test_what_redis_promises_and_whether_anybody_works(tmp_path: Path, redis: Redis) -> None:
+    import redis as library
+
+    shared = "postgresql+psycopg://x@127.0.0.1:1/x"
+
+    def told() -> dict[str, str]:
+        return found(tmp_path, bus=redis.url, database=shared)
+
+    with library.Redis.from_url(redis.url) as asked:
+        asked.delete(WORKERS)
+        now = int(asked.time()[0])  # type: ignore[index]
+        asked.zadd(WORKERS, {"dead": now - 60})
+        assert told()["no-workers"] == "care"
+        asked.zadd(WORKERS, {"alive": now + 3600})
+        assert told()["workers"] == "well"
+        asked.delete(WORKERS)
+        assert "bus-evicts" not in told()
+        asked.config_set("maxmemory-policy", "allkeys-lru")
+        assert "bus-evicts" not in told()  # it has all the memory there is
+        asked.config_set("maxmemory", 100_000_000)
+        assert told()["bus-evicts"] == "care"
+        asked.config_set("maxmemory-policy", "noeviction")
+        assert "bus-evicts" not in told()
+        asked.config_set("maxmemory", 0)
 
 
 def test_an_empty_postgresql_is_filled_later(postgresql: Postgresql, tmp_path: Path) -> None:
@@ -72,6 +170,10 @@ def test_the_folder_and_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "key-open" not in found(tmp_path)
     (tmp_path / settings.KEY).chmod(0o644)
     assert found(tmp_path)["key-open"] == "bad"
+    (tmp_path / settings.KEY).write_bytes(b"short")
+    assert found(tmp_path)["key-broken"] == "bad"
+    assert found(tmp_path, key="short")["key-odd"] == "bad"
+    assert not {"key-odd", "key-broken", "key-open"} & set(found(tmp_path, key="0" * 64))
     file = tmp_path / "file"
     file.touch()
     assert found(file / "data")["folder-closed"] == "bad"

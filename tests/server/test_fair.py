@@ -329,10 +329,10 @@ def _back_to(version: str, file: Path) -> None:
     engine.dispose()
 
 
-def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server: Running) -> None:
-    ann, bob, table = two_people(own_server)
-    own_server.stop()
-    file = own_server.data / "archipel.sqlite"
+def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_file: Running) -> None:
+    ann, bob, table = two_people(own_file)
+    own_file.stop()
+    file = own_file.data / "archipel.sqlite"
     _back_to("0007", file)
     with closing(sqlite3.connect(file)) as db:
         query = "select secret, options from tables where id = ?"
@@ -353,8 +353,8 @@ def test_a_game_begun_before_there_were_deeds_goes_on_with_its_secret(own_server
             db.execute(f"alter table seats drop column {column}")
         db.execute("drop table reviews")
         db.commit()
-    own_server.start()
-    text = play_to_the_end(own_server, [ann, bob], table)
+    own_file.start()
+    text = play_to_the_end(own_file, [ann, bob], table)
     verdict = chance.verify(text, games.load)
     assert not verdict.bound
     assert verdict.drawn > len(rows)

@@ -28,15 +28,15 @@ def serve(data: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_second_server_is_refused_in_one_sentence(own_server: Running, tmp_path: Path) -> None:
-    (tmp_path / "alias").symlink_to(own_server.data, target_is_directory=True)
+def test_a_second_server_is_refused_in_one_sentence(own_file: Running, tmp_path: Path) -> None:
+    (tmp_path / "alias").symlink_to(own_file.data, target_is_directory=True)
     by_url = f"sqlite:///{tmp_path}/alias/archipel.sqlite"
-    for ended in (serve(own_server.data), serve(tmp_path / "other", ARCHIPEL_DATABASE=by_url)):
+    for ended in (serve(own_file.data), serve(tmp_path / "other", ARCHIPEL_DATABASE=by_url)):
         assert ended.returncode == EXIT["in-use"]
         (line,) = ended.stderr.splitlines()
         assert line.startswith("archipel: Another server uses ")
-        assert str(own_server.data / "archipel.sqlite") in line
-    assert Person(own_server.port, "Ann").guest["name"] == "Ann"
+        assert str(own_file.data / "archipel.sqlite") in line
+    assert Person(own_file.port, "Ann").guest["name"] == "Ann"
 
 
 def test_after_the_death_of_a_server_the_next_one_starts(tmp_path: Path) -> None:

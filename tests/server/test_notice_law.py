@@ -20,6 +20,7 @@ from sqlalchemy import event
 
 from archipel import games
 from archipel.server import dealing, queries
+from archipel.server.bus import Bus
 from archipel.server.ledger import Ledger
 from archipel.server.members.letters import Letters
 from archipel.server.messages import Guest
@@ -287,7 +288,7 @@ class Mortal(Ways):
     """The ways out of a process that may die on the doorstep."""
 
     def __init__(self, world: World, settings: Settings) -> None:
-        super().__init__(settings, bytes(32), Letters(settings))
+        super().__init__(settings, bytes(32), Letters(settings), Bus())
         self._world = world
 
     async def send(self, *args: Any) -> Outcome:

@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from archipel.kernel.match import Refused
+from archipel.server.bus import RedisBus
+from archipel.server.members.letters import Letters
 from archipel.server.notices import outgoing
-from archipel.server.notices.outgoing import Answer, Outgoing, Unreachable, is_public
+from archipel.server.notices.outgoing import Answer, Busy, Outgoing, Place, Unreachable, is_public
+from archipel.server.notices.rows import Way, Wish
+from archipel.server.notices.ways import Ways
+from archipel.server.notices.wording import Subject
+from archipel.server.settings import Settings
+from tests.servers import Redis
 
 Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -62,11 +71,16 @@ def looked_up(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]
     return asked
 
 
+async def _sent(out: Outgoing, url: str) -> Answer:
+    """Something of Ann's goes there."""
+    return await out.post(await out.check(url, "ann"), {"a": "b"}, b"hello")
+
+
 def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_up(monkeypatch, ["9.9.9.9", "10.0.0.1"])
     out = Outgoing([])
     with pytest.raises(Refused) as refused:
-        asyncio.run(out.post("https://both.example/x", {}, b""))
+        asyncio.run(_sent(out, "https://both.example/x"))
     assert refused.value.word == "private-address"
     out.close()
 
@@ -85,10 +99,125 @@ def test_a_name_is_looked_up_once_and_what_was_checked_is_what_is_connected_to(
     monkeypatch.setattr(asyncio, "open_connection", connect)
     out = Outgoing([])
     with pytest.raises(Unreachable):
-        asyncio.run(out.post("https://rebinding.example/x", {}, b""))
+        asyncio.run(_sent(out, "https://rebinding.example/x"))
     out.close()
     assert asked == ["rebinding.example"]
     assert connected == ["9.9.9.9"]
+
+
+class Slow:
+    """A name server that answers for ``.slow`` when it is let, and for all others at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.let = threading.Event()
+        self.asked: list[str] = []
+        monkeypatch.setattr(socket, "getaddrinfo", self._answer)
+
+    def _answer(self, host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        self.asked.append(host)
+        if host.endswith(".slow"):
+            self.let.wait(60)
+            raise OSError("no such name")
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("9.9.9.9", port))]
+
+
+def test_names_nobody_answers_for_hold_up_their_own_person_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = Slow(monkeypatch)
+    monkeypatch.setattr(outgoing, "IN_TURN", 0.05)
+    monkeypatch.setattr(outgoing, "NAME_SECONDS", 60)
+    out = Outgoing([])
+
+    async def many() -> None:
+        urls = [f"https://n{n}.slow/" for n in range(40)]
+        hers = [asyncio.create_task(out.check(url, "ann")) for url in urls]
+        late = [asyncio.create_task(out.check(url, f"g{n}")) for n, url in enumerate(urls[:12])]
+        found = await asyncio.gather(*hers[1:], return_exceptions=True)
+        assert {type(one) for one in found} == {Busy}
+        place = await out.check("https://quick.example/", "bob")
+        assert place.addresses == ["9.9.9.9"]
+        assert not any(one.done() for one in (hers[0], *late))
+        server.let.set()
+        found = await asyncio.gather(hers[0], *late, return_exceptions=True)
+        assert {type(one) for one in found} == {Unreachable}
+        assert (await out.check("https://quick.example/", "ann")).host == "quick.example"
+
+    asyncio.run(many())
+    out.close()
+    assert len(server.asked) == 15
+
+
+def test_a_name_that_takes_too_long_is_given_up_and_counts_until_its_thread_is_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = Slow(monkeypatch)
+    monkeypatch.setattr(outgoing, "IN_TURN", 0.05)
+    monkeypatch.setattr(outgoing, "NAME_SECONDS", 0.05)
+    out = Outgoing([])
+
+    async def twice() -> None:
+        with pytest.raises(Unreachable):
+            await out.check("https://name.slow/", "ann")
+        with pytest.raises(Busy):
+            await out.check("https://quick.example/", "ann")
+        server.let.set()
+        monkeypatch.setattr(outgoing, "IN_TURN", 60)
+        monkeypatch.setattr(outgoing, "NAME_SECONDS", 60)
+        assert await out.check("https://quick.example/", "ann")
+
+    asyncio.run(twice())
+    out.close()
+    assert server.asked == ["name.slow", "quick.example"]
+
+
+def test_names_of_one_person_are_looked_up_one_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    server = Slow(monkeypatch)
+    monkeypatch.setattr(outgoing, "IN_TURN", 60)
+    out = Outgoing([])
+
+    async def three() -> None:
+        urls = [f"https://n{n}.example/" for n in range(3)]
+        found = await asyncio.gather(*(out.check(url, "ann") for url in urls))
+        assert [place.host for place in found] == ["n0.example", "n1.example", "n2.example"]
+
+    asyncio.run(three())
+    out.close()
+    assert len(server.asked) == 3
+
+
+def test_all_processes_together_send_a_host_no_more_than_one_would(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Slow(monkeypatch)
+    posted: list[str] = []
+    chosen = Settings(notice_host_rate=0.001, notice_host_burst=3.0)
+    wish = Wish("ann", "en", "UTC", "", 0, 0, 6, 9, 0.0, {})
+    way = Way("w", "ann", "webhook", "json", "https://h.example/x", "", "", "", 0.0, 0.0, 0)
+
+    async def post(_: Outgoing, place: Place, *__: object) -> Answer:
+        posted.append(place.host)
+        return Answer(200)
+
+    monkeypatch.setattr(Outgoing, "post", post)
+
+    async def send() -> list[str]:
+        words = []
+        buses = [RedisBus(redis.url) for _ in range(3)]
+        every = [Ways(chosen, bytes(32), Letters(chosen), bus) for bus in buses]
+        for _ in range(3):
+            for ways in every:
+                outcome = await ways.send("id", Subject("test", []), wish, way, "")
+                words.append(outcome.word)
+        for ways, bus in zip(every, buses, strict=True):
+            ways.close()
+            await bus.redis.aclose()
+        return words
+
+    assert Counter(asyncio.run(send())) == {"sent": 3, "later": 6}
+    assert posted == ["h.example"] * 3
 
 
 async def _spoken(handler: Handler) -> Answer:
@@ -97,7 +226,7 @@ async def _spoken(handler: Handler) -> Answer:
     port = server.sockets[0].getsockname()[1]
     out = Outgoing([f"127.0.0.1:{port}"])
     try:
-        return await out.post(f"http://127.0.0.1:{port}/x?y", {"a": "b"}, b"hello")
+        return await _sent(out, f"http://127.0.0.1:{port}/x?y")
     finally:
         out.close()
         server.close()
@@ -143,5 +272,5 @@ def test_a_target_cannot_bring_headers_of_its_own() -> None:
     out = Outgoing([])
     for url in ("https://a.example/x\r\nhost: b", "https://a.example/ x", "https://a.example/\x00"):
         with pytest.raises(Refused):
-            asyncio.run(out.check(url))
+            asyncio.run(out.check(url, "ann"))
     out.close()

@@ -95,7 +95,7 @@ def test_a_game_that_has_begun_is_never_touched(scattered: str, days: int) -> No
 
 def test_who_comes_back_is_noted_once_a_day(own_server: Running) -> None:
     ann, _, _ = two_people(own_server)
-    url = settings.file_in(own_server.data)
+    url = own_server.url
 
     def seen() -> float:
         with looking_at(url) as conn:
@@ -124,7 +124,7 @@ def test_a_server_clears_away_what_is_too_old(own_server: Running) -> None:
     wish = {"game": "costa_ruana", "seats": [{"kind": "me"}, {"kind": "open"}]}
     waiting = ann.post("/api/tables", wish)["id"]
     own_server.stop()
-    url = settings.file_in(own_server.data)
+    url = own_server.url
     with writing_to(url) as conn, conn.begin():
         conn.execute(update(tables).values(updated=5.0))
         conn.execute(update(guests).values(seen=5.0))

@@ -20,6 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from archipel.cli.loopback import HERE, UNLIMITED, Person, Running
 from archipel.server import metrics
 from archipel.server.refusals import STATUS
+from tests.server.cluster import Worker
 from tests.server.conftest import QUICK
 from tests.server.visit import GAME, PATIENCE, at_table, play_on, two_people
 from tests.servers import Postgresql, Redis, missing
@@ -159,7 +160,10 @@ def test_the_numbers_tell_what_happened(seen: Running) -> None:
     refused = {name for name in after if name.startswith("archipel_refusals_total")}
     words = {name.partition("word=")[2] for name in refused}
     assert words <= {*STATUS, "rule"}
-    assert after["process_open_fds"] > 3
+    assert after["archipel_memory_bytes"] > 10_000_000
+    assert 0 < after["archipel_files_used_ratio"] < 1
+    assert after["archipel_processor_seconds_total"] > 0.1
+    assert after["archipel_bus_away"] == after["archipel_workers"] == 0
 
 
 def test_the_numbers_are_for_those_that_are_named(
@@ -230,31 +234,83 @@ def test_whichever_process_answers_tells_of_all(
 NAMED = re.compile(r"\b(?:archipel|process)_\w+")
 
 
-def test_every_number_on_the_board_and_in_the_alarms_is_there(seen: Running) -> None:
-    _, text = answer(seen, "/metrics")
-    known = {"process_cpu_seconds_total"}
-    for family in text_string_to_metric_families(text):
-        known |= {family.name, f"{family.name}_total"}
-        known |= {family.name + end for end in ("_bucket", "_sum", "_count")}
+def watched() -> list[str]:
+    """What the board and the alarms ask for."""
     board = json.loads((HOSTING / "grafana.json").read_text())
     shown = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
     rules = yaml.safe_load((HOSTING / "alerts.yaml").read_text())["groups"][0]["rules"]
     warned = [rule["expr"] for rule in rules]
     assert len(shown) >= 10
     assert len(warned) >= 5
-    for expression in shown + warned:
-        names = NAMED.findall(expression)
-        assert names or "up{" in expression
-        assert set(names) <= known, expression
-        words = re.findall(r'word="([^"]+)"', expression)
-        assert set(words) <= set(STATUS), expression
     for rule in rules:
         assert rule["annotations"]["summary"].endswith(".")
         assert rule["annotations"]["action"].endswith(".")
+    return shown + warned
+
+
+def known(server: Running) -> set[str]:
+    """The names of all numbers that a server tells."""
+    names = set()
+    for family in text_string_to_metric_families(answer(server, "/metrics")[1]):
+        names |= {family.name, f"{family.name}_total"}
+        names |= {family.name + end for end in ("_bucket", "_sum", "_count")}
+    return names
+
+
+def test_every_number_on_the_board_and_in_the_alarms_is_there(seen: Running) -> None:
+    there = known(seen)
+    for expression in watched():
+        names = NAMED.findall(expression)
+        assert names or "up{" in expression
+        assert set(names) <= there, expression
+        words = re.findall(r'word="([^"]+)"', expression)
+        assert set(words) <= set(STATUS), expression
     page = (HOSTING.parent / "docs" / "hosting.md").read_text()
-    ours = {name for expression in shown + warned for name in NAMED.findall(expression)}
-    told = {name.removesuffix("_bucket") for name in ours if name.startswith("archipel_")}
-    assert told <= set(NAMED.findall(page))
+    ours = {name for expression in watched() for name in NAMED.findall(expression)}
+    assert {name.removesuffix("_bucket") for name in ours} <= set(NAMED.findall(page))
+
+
+def test_several_processes_tell_the_same_numbers_as_one(
+    postgresql: Postgresql, tmp_path: Path
+) -> None:
+    """What they need of the machine, too; whether the bus is there, and who works."""
+    if shutil.which("redis-server") is None:
+        missing("Redis")
+    redis = Redis()
+    redis.start()
+    told = {"ARCHIPEL_DATABASE": postgresql.database(), "ARCHIPEL_BUS": redis.url}
+    two = QUICK | UNLIMITED | OPEN | told | {"ARCHIPEL_PROCESSES": "2"}
+    running = Running(tmp_path / "data", two).start()
+    worker = Worker(tmp_path / "worker.log", told)
+
+    def until(name: str, value: float) -> None:
+        late = time.monotonic() + PATIENCE
+        while numbers(running)[name] != value:
+            assert time.monotonic() < late, name
+            time.sleep(0.2)
+
+    try:
+        until("archipel_workers", 0)
+        worker.start()
+        until("archipel_workers", 1)
+        until("archipel_bus_away", 0)
+        redis.kill()
+        until("archipel_bus_away", 2)
+        redis.start()
+        until("archipel_bus_away", 0)
+        assert answer(running, "/api/tables/nosuchtable")[0] == 404
+        there = known(running)
+        for expression in watched():
+            assert set(NAMED.findall(expression)) <= there, expression
+        found = numbers(running)
+        assert running.memory() > 0
+        assert found["archipel_memory_bytes"] > running.memory()  # of two, and not who watches
+        assert 0 < found["archipel_files_used_ratio"] < 1
+        assert found["archipel_processor_seconds_total"] > 0.1
+    finally:
+        worker.stop()
+        running.stop()
+        redis.stop()
 
 
 # ---------------------------------------------------------------- the log

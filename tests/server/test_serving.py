@@ -66,6 +66,16 @@ def test_processes_are_replaced_when_they_die_and_renewed_while_people_play(thre
         assert a.hello()["ply"] == frames[0]["ply"]
 
 
+def test_one_process_is_not_ended_by_a_word_to_renew_it(own_server: Running) -> None:
+    assert own_server.process is not None
+    ann, bob, table = two_people(own_server)
+    with at_table(own_server, table, ann) as a, at_table(own_server, table, bob) as b:
+        frames = [a.hello(), b.hello()]
+        own_server.process.send_signal(signal.SIGHUP)
+        play_on([a, b], frames, 6)
+    until(60, lambda: "cannot be renewed" in own_server.log.read_text())
+
+
 def ended(socket: Socket) -> int:
     """How the server hangs up."""
     try:

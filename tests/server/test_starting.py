@@ -304,6 +304,6 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
             server.stop()
 
 
-def test_files_that_may_not_grow_are_said_in_words(own_server: Running) -> None:
-    with small_files(own_server) as fill:
-        not_saved_but_said_so(own_server, fill)
+def test_files_that_may_not_grow_are_said_in_words(own_file: Running) -> None:
+    with small_files(own_file) as fill:
+        not_saved_but_said_so(own_file, fill)

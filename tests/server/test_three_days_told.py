@@ -12,6 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 from archipel.server import own_time, tables
+from archipel.server.bus import Bus
 from archipel.server.members.letters import Letters
 from archipel.server.messages import SetHours, TakeVacation
 from archipel.server.notices import rows
@@ -31,7 +32,7 @@ class Told:
     def __init__(self, game: Game, clock: MovedClock, listener: Listener) -> None:
         self.game, self.clock, self.listener = game, clock, listener
         self.settings = Settings(notice_hosts=[listener.host])
-        self.ways = Ways(self.settings, bytes(32), Letters(self.settings))
+        self.ways = Ways(self.settings, bytes(32), Letters(self.settings), Bus())
         self.lot = random.Random(16)
         self.teller = self.born()
 

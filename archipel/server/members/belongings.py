@@ -103,14 +103,15 @@ def erase(conn: Connection, guest: str) -> tuple[list[str], list[str]]:
     conn.execute(delete(chat).where(chat.c.guest == guest))
     conn.execute(delete(notes).where(notes.c.guest == guest))
     mine = (seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat)
-    conn.execute(delete(plans).where(exists().where(*mine, seats.c.guest == guest)))
+    own = (plans.c.table_id.in_(sat), exists().where(*mine, seats.c.guest == guest))
+    conn.execute(delete(plans).where(*own))
     for part in _parts(ids):
-        own = exists().where(
+        sits = exists().where(
             seats.c.table_id == marks.c.table_id,
             seats.c.seat == marks.c.seat,
             seats.c.guest == guest,
         )
-        hours = (marks.c.table_id.in_(part), marks.c.kind == CALENDAR, own)
+        hours = (marks.c.table_id.in_(part), marks.c.kind == CALENDAR, sits)
         conn.execute(update(marks).where(*hours).values(body="{}"))
         _count_change(conn, part)
     conn.execute(delete(members).where(members.c.guest == guest))

@@ -184,7 +184,7 @@ async def _add(
 ) -> None:
     store = office.house.store
     try:
-        await office.ways.outgoing.check(address)
+        await office.ways.outgoing.check(address, guest)
     except Unreachable as error:
         raise Refused("not-reached", "this address cannot be reached") from error
     ways = await store.read(rows.ways_of, guest)

@@ -19,7 +19,7 @@ class Office:
     def __init__(self, house: House, mail: Letters) -> None:
         self.house = house
         chosen = house.settings
-        self.ways = Ways(chosen, house.key, mail)
+        self.ways = Ways(chosen, house.key, mail, house.bus)
         self.teller = Teller(
             chosen, house.store, self.ways, house.lookers, lambda: house.clock.now()
         )

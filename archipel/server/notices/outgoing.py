@@ -13,7 +13,7 @@ import ipaddress
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import h11
@@ -21,18 +21,28 @@ import h11
 from archipel import __version__
 from archipel.kernel.match import Refused
 
+NAME_SECONDS = 5.0
+"""For looking a name up."""
+
+IN_TURN = 1.0
+"""Seconds that a second name waits for the first one of the same person."""
+
 SECONDS = 10.0
-"""For a whole request, looking up its name included."""
+"""For a whole request, once its name is looked up."""
 
 MOST = 16_384
 """Bytes of an answer we read at most to find its status."""
 
-LOOKING_UP = 4
-"""Names looked up at once."""
+LOOKING_UP = 32
+"""Names looked up at once, each for another person."""
 
 
 class Unreachable(Exception):
     """It could not be reached, or answered nonsense. Perhaps later."""
+
+
+class Busy(Unreachable):
+    """Another name of the same person is still being looked up."""
 
 
 class Answer(NamedTuple):
@@ -74,6 +84,7 @@ class Outgoing:
     def __init__(self, named: list[str]) -> None:
         self._named = {name.casefold() for name in named}
         self._looking_up = ThreadPoolExecutor(LOOKING_UP, "looking up")
+        self._asked: dict[str, asyncio.Future[Any]] = {}  # what is looked up for whom
 
     def close(self) -> None:
         self._looking_up.shutdown(wait=False, cancel_futures=True)
@@ -83,20 +94,19 @@ class Outgoing:
         """Whom we trust; read when it is needed first, for it takes a while."""
         return ssl.create_default_context()
 
-    async def check(self, url: str) -> Place:
-        """Where this leads. Refused if it is no address on the web, or no public one."""
+    async def check(self, url: str, of: str) -> Place:
+        """Where this address of somebody leads.
+
+        Refused if it is no address on the web, or no public one; Unreachable if nobody knows it.
+        """
         parts, port, target = _parts(url)
         host = parts.hostname or ""
         named = bool(self._named & {host, f"{host}:{port}"})
         if not named and (parts.scheme != "https" or (port != 443 and port < 1024)):
             raise Refused("bad-address", "an address begins with https://")
-        loop = asyncio.get_running_loop()
-        looked = loop.run_in_executor(
-            self._looking_up, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        )
         try:
-            found = await looked
-        except (OSError, UnicodeError) as error:
+            found = await self._look_up(host, port, of)
+        except (OSError, UnicodeError) as error:  # of time that is up, too
             raise Unreachable(f"nobody knows {host}") from error
         addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
         if not named and not all(map(is_public, addresses)):
@@ -104,11 +114,33 @@ class Outgoing:
         origin = f"{parts.scheme}://{parts.netloc}"
         return Place(host, port, addresses, parts.scheme == "https", target, origin)
 
-    async def post(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
-        """Send something. Unreachable: nobody took it; Refused: it must not go there."""
+    async def _look_up(self, host: str, port: int, of: str) -> list[Any]:
+        """What is known of a name; one at a time for each person, until its thread is free again.
+
+        Whoever names a host whose name server does not answer waits for it, and nobody else does.
+        """
+        try:
+            async with asyncio.timeout(IN_TURN):
+                while of in self._asked:
+                    await asyncio.wait([self._asked[of]])
+        except TimeoutError as error:
+            raise Busy("another name of theirs is being looked up") from error
+        asked = self._asked[of] = asyncio.get_running_loop().run_in_executor(
+            self._looking_up, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        asked.add_done_callback(lambda done: self._looked_up(of, done))
+        async with asyncio.timeout(NAME_SECONDS):
+            return await asyncio.shield(asked)
+
+    def _looked_up(self, of: str, done: asyncio.Future[Any]) -> None:
+        del self._asked[of]
+        if not done.cancelled():
+            done.exception()  # nobody may be waiting for it any more
+
+    async def post(self, place: Place, headers: dict[str, str], body: bytes) -> Answer:
+        """Send something to a place that was checked. Unreachable: nobody took it."""
         try:
             async with asyncio.timeout(SECONDS):
-                place = await self.check(url)
                 reader, writer = await self._connect(place)
                 try:
                     return await _speak(place, reader, writer, headers, body)

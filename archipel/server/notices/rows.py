@@ -7,7 +7,18 @@ import time
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 
 from archipel.server.messages import Guest
 from archipel.server.notices import hours, turns
@@ -39,6 +50,9 @@ KEPT = 30 * 24 * 3600.0
 """Seconds after which a notice is forgotten, unless its table is still being played."""
 
 DAY = 24 * 3600.0
+
+ON_THE_WAY = deliveries.c.state.in_([literal_column("'waiting'"), literal_column("'sending'")])
+"""As the index has it: SQLite compares the words, and values that it is given apart do not fit."""
 
 
 class Wish(NamedTuple):
@@ -360,7 +374,7 @@ def errands(conn: Connection, now: float, most: int) -> list[Errand]:
     query = (
         select(deliveries.c.way, deliveries.c.tries, notices)
         .join(notices, notices.c.id == deliveries.c.notice)
-        .where(deliveries.c.state.in_(("waiting", "sending")), deliveries.c.due <= now)
+        .where(ON_THE_WAY, deliveries.c.due <= now)
         .order_by(deliveries.c.due)
         .limit(most)
     )

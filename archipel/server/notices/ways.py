@@ -8,10 +8,11 @@ from typing import NamedTuple
 import aiosmtplib
 
 from archipel.kernel.match import Refused
+from archipel.server.bus import Bus
 from archipel.server.limits import Buckets
 from archipel.server.members.letters import Letters
 from archipel.server.notices import letters, push, webhooks
-from archipel.server.notices.outgoing import Answer, Outgoing, Unreachable
+from archipel.server.notices.outgoing import Answer, Busy, Outgoing, Place, Unreachable
 from archipel.server.notices.rows import Way, Wish
 from archipel.server.notices.wording import Subject, Words, put
 from archipel.server.settings import Settings
@@ -36,8 +37,9 @@ class Outcome(NamedTuple):
 class Ways:
     """Push, letters and webhooks."""
 
-    def __init__(self, settings: Settings, key: bytes, mail: Letters) -> None:
+    def __init__(self, settings: Settings, key: bytes, mail: Letters, bus: Bus) -> None:
         self.settings = settings
+        self.bus = bus
         self.mail = mail
         self.outgoing = Outgoing(settings.notice_hosts)
         self._key = key
@@ -57,27 +59,28 @@ class Ways:
         if to is None:
             return await self._send_letter(words, wish, email)
         try:
-            place = await self.outgoing.check(to.address)
-            if not self._hosts.take(place.host):
+            place = await self.outgoing.check(to.address, wish.guest)
+            if not await self.bus.take(self._hosts, place.host):
                 return Outcome("later")
             if to.kind == "push":
-                answer = await self._push_to(words, wish, to, place.origin)
+                answer = await self._push_to(words, wish, to, place)
             else:
-                answer = await self.outgoing.post(to.address, *webhooks.request(to.form, words))
+                answer = await self.outgoing.post(place, *webhooks.request(to.form, words))
         except Refused as refused:
             log.warning("way=%s: refused: %s", to.id, refused.word)
             return Outcome("no")
+        except Busy:
+            return Outcome("later")
         except (Unreachable, ValueError) as error:
             log.info("way=%s: %s", to.id, error)
             return Outcome("again")
         return _read(answer, to)
 
-    async def _push_to(self, words: Words, wish: Wish, to: Way, origin: str) -> Answer:
+    async def _push_to(self, words: Words, wish: Wish, to: Way, place: Place) -> Answer:
         told = {"title": words.title, "body": words.text, "url": words.url, "lang": wish.lang}
-        made = push.message(
-            self._push, self._contact(wish), origin, to.secrets, words.id, told | {"tag": words.id}
-        )
-        return await self.outgoing.post(to.address, *made)
+        who, tagged = self._contact(wish), told | {"tag": words.id}
+        made = push.message(self._push, who, place.origin, to.secrets, words.id, tagged)
+        return await self.outgoing.post(place, *made)
 
     def _contact(self, wish: Wish) -> str:
         """Whom a push service may write to."""

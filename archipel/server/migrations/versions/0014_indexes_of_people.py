@@ -1,0 +1,35 @@
+"""Indexes for questions about one person, and for what is cleared away by its age.
+
+Signing in moves what a guest has, and that must not take longer the more others have played.
+"""
+
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+branch_labels = None
+depends_on = None
+
+INDEXES = (
+    ("chat_of_guest", "chat", "guest"),
+    ("codes_by_time", "codes", "until"),
+    ("host_deeds_about", "host_deeds", "about"),
+    ("host_deeds_of_host", "host_deeds", "host"),
+    ("invitations_by", "invitations", "by"),
+    ("notice_ways_by_address", "notice_ways", "address"),
+    ("notice_ways_of_session", "notice_ways", "session"),
+    ("notices_by_time", "notices", "at"),
+    ("reports_about", "reports", "about"),
+    ("reports_by", "reports", "by"),
+    ("tables_of_opener", "tables", "opener"),
+)
+
+
+def upgrade() -> None:
+    for name, table, column in INDEXES:
+        op.create_index(name, table, [column])
+
+
+def downgrade() -> None:
+    for name, table, _ in INDEXES:
+        op.drop_index(name, table)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
+from archipel.kernel.record import data_name
 from archipel.server import agreements, looking_back
 from archipel.server.accounts import new_id
 from archipel.server.agreements import Lines
@@ -168,19 +169,21 @@ async def want_review(
     found = await house.reviews.read(id, data.depth)
     if found.state in ("waiting", "done"):
         return found
-    if not await house.bus.take(house.reviewers, address_of(request.scope)):
+    home = address_of(request.scope)
+    if not await house.bus.take(house.reviewers, home):
         raise Refused("too-fast", "too many reviews at once: wait a moment")
-    await house.reviews.want(id, data.depth)
+    await house.reviews.want(id, data.depth, home)
     return await house.reviews.read(id, data.depth)
 
 
 async def _finished(house: House, id: str) -> None:
-    """Refused unless a game is over that can be played again by the rules of today."""
+    """Refused unless a game is over, at its end or before, that can be played again here."""
     row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
-    if not row.ranks or row.version != house.game(row.game).version:
-        raise Refused("old-version", "this table was played by other rules")
+    game = house.game(row.game)
+    if (row.version, row.data) != (game.version, data_name(game.data)):
+        raise Refused("old-version", "this table was played by other rules or with other data")
 
 
 def _told(live: Live, me: Guest | None) -> Table:

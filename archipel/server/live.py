@@ -395,6 +395,8 @@ class Live(Planned):
             conn.seat = self.row.seat_of(conn.guest)
             arrived = conn not in self.connections
             self.connections.add(conn)
+            if not since:  # the page was opened; a line that was lost comes back by itself
+                self.sign(conn)
             conn.tell(self.around(conn.seat))
             if arrived:
                 self.presence_changed()
@@ -565,10 +567,7 @@ class Live(Planned):
             log.warning("table=%s: no hint: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "no hint could be found")))
             return
-        top = found[0][2] if found else 0.0
-        choices = [
-            Advice(choice=c, share=s, points=round(p - top, 1), reasons=r) for c, s, p, r in found
-        ]
+        choices = [Advice(choice=c, share=s, points=p, reasons=r) for c, s, p, r in found]
         self._hinted = (asked, text_of(Hint(ply=asked[0], choices=choices)))
         if conn in self.connections and conn.seat == asked[1]:
             conn.send(self._hinted[1])

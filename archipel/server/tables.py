@@ -63,6 +63,10 @@ After = Annotated[str, Parameter(max_length=200)]
 """Where a page of a list begins: what the page before it called ``more``."""
 
 
+USUAL_ABSENCE = 600
+"""Seconds after which the computer may play for who is away, unless something else is agreed."""
+
+
 def known(me: Guest | None) -> Guest:
     """Whoever changes something has a name."""
     if me is None:
@@ -188,7 +192,7 @@ async def _finished(house: House, id: str) -> None:
 
 def _told(live: Live, me: Guest | None) -> Table:
     row = live.row
-    return describe(row, row.seat_of(me), live.online())
+    return describe(row, row.seat_of(me), live.online(), live.away())
 
 
 # ---------------------------------------------------------------- opening
@@ -242,9 +246,10 @@ def _timing(house: House, wish: Timing | None) -> Timing | None:
 
 
 def _absent(wish: OpenTable) -> int:
-    """After how long others may act for who is away: not before a turn's own time is up."""
-    turns = wish.clock is not None and wish.clock.kind == "turns"
-    return 0 if turns and wish.clock and wish.absent < wish.clock.time else wish.absent
+    """After how long others may act for who is away."""
+    if wish.absent is not None:
+        return wish.absent
+    return 0 if wish.clock is not None and wish.clock.kind == "turns" else USUAL_ABSENCE
 
 
 def _alone(seats: list[SeatWish]) -> bool:
@@ -581,8 +586,12 @@ async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> 
     guest, level = known(me), _level(house, data.bot)
 
     def play_for(live: Live, row: TableRow) -> Lines:
-        return agreements.take_over(row, data.seat, level, guest.id, live.online(), live.waited)
+        return agreements.take_over(row, data.seat, level, guest.id, live.waited)
 
+    live = await house.table(id)
+    if live.row.clock is not None and live.row.state == "playing":
+        async with live.lock:
+            await live.read_ledger()  # how long it has waited follows from the log
     return _told(await _change(house, id, play_for), guest)
 
 

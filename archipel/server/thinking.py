@@ -16,7 +16,7 @@ from typing import NamedTuple
 from archipel import bots, games
 from archipel.bots.levels import LEVELS, PATIENCE, Level, level
 from archipel.bots.peek import Peek
-from archipel.bots.search import Search
+from archipel.bots.search import Search, Weighed
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
 from archipel.kernel.match import Match
 
@@ -112,13 +112,31 @@ def advise(job: Job, seconds: float) -> list[Thought]:
 
 def advice(peek: Peek, search: Search, rng: Rng) -> list[Thought]:
     """The best choices that a search finds, with the reasons for them."""
-    best = search.weigh(peek, rng)[:BEST]
+    best = in_order(search.weigh(peek, rng))[:BEST]
     why = reasons(peek, [one.choice for one in best], rng)
     text = peek.game.vocabulary.text
     return [
         Thought(text(one.choice), round(one.share, 3), round(one.points, 1), moved)
         for one, moved in zip(best, why, strict=True)
     ]
+
+
+def in_order(weighed: list[Weighed]) -> list[Weighed]:
+    """The best first, as people are told of them: by what they promise.
+
+    Only what was tried half as often as the favourite can be told apart from it. The others come
+    after those, in the order of the search; where one seems to promise more, that is its few trials,
+    and it is told to promise no more than the one before it.
+    """
+    enough = weighed[0].visits / 2
+    told = [one for one in weighed if one.visits >= enough]
+    told.sort(key=lambda one: (one.share, one.points), reverse=True)
+    for one in weighed:
+        if one.visits < enough:
+            share, points = told[-1].share, told[-1].points
+            less = Weighed(one.choice, one.visits, share, min(one.points, points))
+            told.append(one if one.share <= share else less)
+    return told
 
 
 def reasons(peek: Peek, choices: list[int], rng: Rng) -> list[dict[str, float]]:

@@ -132,7 +132,7 @@ def test_a_table_says_whose_thoughts_it_asks_for(
                     choice = ledger.match.lines()[0]
                     await live.play(ann, Play(ply=ledger.ply, choice=choice, id=f"m{ledger.ply}"))
                 else:
-                    await house.thinkers.attend(live)
+                    await Thinkers.attend(house.thinkers, live)
             return scene.id
 
     monkeypatch.setattr(Thinkers, "choose", choose)

@@ -111,7 +111,8 @@ class Line:
         self._served[home] = next(self._turns)
         if not self._waiting:  # nobody has to be fair to anybody
             self._served.clear()
-        self._call()
+        # Whoever has more to do stands in line again before the next one is called.
+        asyncio.get_running_loop().call_soon(self._call)
 
 
 class Reviews:

@@ -96,10 +96,11 @@ def order_of_turns(
     """Whose turn it is until all these reviews are done: table, depth, address, turns to do."""
     left = {table: turns for table, _, _, turns in wishes}
     order: list[str] = []
+    asked = asyncio.Event()
 
     async def some_more(_: Reviews, key: tuple[str, Depth]) -> bool:
         order.append(key[0])
-        await asyncio.sleep(0)
+        await asked.wait()
         left[key[0]] -= 1
         return left[key[0]] > 0
 
@@ -107,6 +108,7 @@ def order_of_turns(
         reviews = Reviews(Settings(), Paper(), Bus())  # type: ignore[arg-type]
         for table, depth, home, _ in wishes:
             await reviews.want(table, depth, home)
+        asked.set()
         await asyncio.gather(*reviews._working.values())
 
     monkeypatch.setattr(Reviews, "_some_more", some_more)

@@ -395,7 +395,7 @@ class Live(Planned):
             conn.seat = self.row.seat_of(conn.guest)
             arrived = conn not in self.connections
             self.connections.add(conn)
-            if not since:  # the page was opened; a line that was lost comes back by itself
+            if arrived and not since:  # the page was opened: a line that was lost knows more
                 self.sign(conn)
             conn.tell(self.around(conn.seat))
             if arrived:

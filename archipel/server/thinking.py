@@ -125,8 +125,8 @@ def in_order(weighed: list[Weighed]) -> list[Weighed]:
     """The best first, as people are told of them: by what they promise.
 
     Only what was tried half as often as the favourite can be told apart from it. The others come
-    after those, in the order of the search; where one seems to promise more, that is its few trials,
-    and it is told to promise no more than the one before it.
+    after those, in the order of the search; where one seems to promise more, that comes of its few
+    trials, and it is told to promise no more than the one before it.
     """
     enough = weighed[0].visits / 2
     told = [one for one in weighed if one.visits >= enough]

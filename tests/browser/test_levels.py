@@ -109,7 +109,10 @@ def test_who_left_the_page_open_can_be_played_for_and_comes_back(
         play_now(page, server.address, "costa_ruana")  # by the way: both have a name now
     wish = {"game": "costa_ruana", "seats": [{"kind": "me"}, {"kind": "open"}], "shuffle": False}
     post = """([path, body]) => fetch(path, {
-      method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
+      method: 'POST', body: JSON.stringify(body), headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': /csrf=([^;]*)/.exec(document.cookie)[1],
+      },
     }).then(r => r.json()).then(t => t.id)"""
     begins = {**wish, "absent": 3, "by_itself": True}
     table = ann.evaluate(post, ["/api/tables", begins])

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from archipel import games
@@ -16,6 +17,7 @@ from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match, random_match
 from archipel.server import thinking
 from archipel.server.bots import Thinkers
+from archipel.server.jobs import FORMS
 from archipel.server.messages import Play, SeatWish
 from archipel.server.thinking import Chosen, Job, think
 from tests.server.scenes import ME, Listener, Scene, open_house
@@ -71,6 +73,7 @@ def test_the_second_choice_of_a_turn_goes_on_with_what_the_first_has_found(name:
     job, match, node = next(begun(name))
     seen = node.visits
     again = job._replace(choices=match.choices[:], seed=11)
+    (again,) = msgspec.json.decode(msgspec.json.encode((again,)), type=FORMS["think"].asked)
     assert think(again).choice in match.position.options
     assert node.visits == seen + EACH
 

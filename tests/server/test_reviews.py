@@ -145,9 +145,7 @@ def test_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_address_cannot_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
     most = Settings().reviews_waiting // SHARE
-    many: list[tuple[str, Depth, str, int]] = [
-        (f"t{n}", "deep", "greedy", 2) for n in range(most)
-    ]
+    many: list[tuple[str, Depth, str, int]] = [(f"t{n}", "deep", "greedy", 2) for n in range(most)]
     assert len(order_of_turns(monkeypatch, [*many, ("mine", "deep", "calm", 1)])) == 2 * most + 1
     with pytest.raises(Refused, match="many reviews are waiting"):
         order_of_turns(monkeypatch, [*many, ("one-more", "quick", "greedy", 1)])

@@ -409,6 +409,7 @@ def test_who_leaves_the_page_open_and_walks_off_is_away_after_the_time_agreed(
         live.bye(people[turn])  # the line is lost, and the page comes back by itself
         back = Listener(game.guests[turn])
         await live.hello(back, live.row.ply)
+        await live.hello(back, 0)  # is the line alive?
         assert await try_to_take_over(game, other, seat) == "not-absent"
         clock.at += 2
         assert await try_to_take_over(game, other, seat) == "done"

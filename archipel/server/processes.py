@@ -33,7 +33,8 @@ class Processes:
         self._start_seconds = settings.process_start_seconds
         self._awaited = settings.compiled  # a build that is still being compiled
         self._slow: set[ProcessPoolExecutor] = set()  # started before it was there
-        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.Queue()
+        # The one used last comes first: it may know of the choice before, and few are started.
+        self._free: asyncio.Queue[ProcessPoolExecutor | None] = asyncio.LifoQueue()
         self._made: set[ProcessPoolExecutor] = set()
         for _ in range(count):
             self._free.put_nowait(None)
@@ -73,8 +74,7 @@ class Processes:
 
     def rest(self) -> None:
         """End the processes that have nothing to do: the next work starts another one."""
-        for _ in range(self._free.qsize()):
-            held = self._free.get_nowait()
+        for held in [self._free.get_nowait() for _ in range(self._free.qsize())]:
             if held is not None:
                 self._end(held)
             self._free.put_nowait(None)

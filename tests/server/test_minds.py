@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +18,10 @@ from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match, random_match
 from archipel.server import thinking
 from archipel.server.bots import Thinkers
+from archipel.server.bus import Bus
 from archipel.server.jobs import FORMS
 from archipel.server.messages import Play, SeatWish
+from archipel.server.settings import Settings
 from archipel.server.thinking import Chosen, Job, think
 from tests.server.scenes import ME, Listener, Scene, open_house
 
@@ -109,6 +112,22 @@ def test_a_process_keeps_few_trees_and_none_for_nobody() -> None:
     for table in tables:
         think(job._replace(table=table))
     assert [table for table, _, _ in thinking._minds] == tables[3:]
+
+
+def test_of_several_processes_the_one_that_thought_last_thinks_again() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(Settings(workers=3), Bus())
+        try:
+            first = await thinkers.processes.run(os.getpid)
+            assert await thinkers.processes.run(os.getpid) == first
+            both = await asyncio.gather(*(thinkers.processes.run(os.getpid) for _ in range(2)))
+            assert len(set(both)) == 2
+            thinkers.processes.rest()
+            assert await thinkers.processes.run(os.getpid) not in both
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
 
 
 def test_a_table_says_whose_thoughts_it_asks_for(

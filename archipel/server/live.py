@@ -567,7 +567,10 @@ class Live(Planned):
             log.warning("table=%s: no hint: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "no hint could be found")))
             return
-        choices = [Advice(choice=c, share=s, points=p, reasons=r) for c, s, p, r in found]
+        top = found[0][2] if found else 0.0
+        choices = [
+            Advice(choice=c, share=s, points=round(p - top, 1), reasons=r) for c, s, p, r in found
+        ]
         self._hinted = (asked, text_of(Hint(ply=asked[0], choices=choices)))
         if conn in self.connections and conn.seat == asked[1]:
             conn.send(self._hinted[1])

@@ -588,7 +588,7 @@ class Advice(Struct, frozen=True):
 
     choice: str
     share: float  # the chance of winning, from 0 to 1
-    points: float  # the lead over the best of the others to expect; below nothing: behind them
+    points: float  # more or fewer to expect than with the first of them, which has 0
     reasons: dict[
         str, float
     ] = {}  # {"temples": 2.5}: features of the game that it moves, in points

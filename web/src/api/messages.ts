@@ -520,7 +520,7 @@ export interface Gains {
 export interface Advice {
   choice: string;
   share: number; // the chance of winning, from 0 to 1
-  points: number; // the lead over the best of the others to expect; below nothing: behind them
+  points: number; // more or fewer to expect than with the first of them, which has 0
   reasons?: Record<string, number>;
 }
 

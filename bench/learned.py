@@ -3,7 +3,7 @@
 The net sees the named features of a seat and adds a correction to the hand-made value. It learns
 from the games that ``archipel fit GAME --out build/fit`` has kept, with plain numpy; one fifth of
 the games is left out to see what it is worth. Then a search with the corrected value meets one
-with the plain value in mirrored deals, with the same time. Results: bench/league/README.md.
+with the plain value in mirrored deals, with the same time. Results: bench/league/tried.md.
 
     python bench/learned.py dokmus build/fit --seconds 0.05 --deals 20
 """

@@ -5,7 +5,7 @@ each option is worth. Then short searches choose, with the game's numbers and wi
 lost is the share of the win that the long search gives to its best option, less that of the option
 chosen. A whole game tells one result; this tells one for each decision, and all numbers meet the
 same ones. It cannot tell what the long search is wrong about too: for that there are contests
-(`archipel tune GAME --trying ...`). Results: bench/league/README.md.
+(`archipel tune GAME --trying ...`). Results: bench/league/tried.md.
 
     python bench/regret.py mangrovia --seats 5 --trying turns=12 --trying prior=4 --decisions 40
 """

@@ -48,8 +48,8 @@ def _levels_of(game: str) -> dict[str, dict[str, float]]:
 
 
 PATIENCE: Final = 5.0
-"""Where a machine is so busy that a second of the processor takes longer than this, a level answers
-with less thought: nobody waits for ever, and no server takes it for dead."""
+"""At a table, where a second of the processor takes longer than this, a level answers with less
+thought: nobody waits for ever, and no server takes it for dead. A league waits."""
 
 
 class Skill:
@@ -90,11 +90,13 @@ class Level(Bot):
     """A computer player of one level, for any game."""
 
     id: str
+    patience: float  # how often its seconds it may take on the wall; 0.0: as long as it needs
     _search: Search | None  # keeps its tree from choice to choice
     _planned: int
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, patience: float = 0.0) -> None:
         self.id = id
+        self.patience = patience
         self._search = None
         self._planned = 0
 
@@ -107,7 +109,8 @@ class Level(Bot):
             return glance(peek, skill, rng)
         search = self._search
         if search is None or search.iterations != skill.iterations:
-            search = Search(skill.iterations, skill.seconds, patience=PATIENCE * skill.seconds)
+            longest = self.patience * skill.seconds
+            search = Search(skill.iterations, skill.seconds, patience=longest)
             self._search = search
         self._planned = skill.iterations
         return search.choose(peek, rng)
@@ -117,6 +120,12 @@ class Level(Bot):
         """Was its time up before it had thought half as far as planned, at its last choice?"""
         search = self._search
         return search is not None and 2 * search.done < self._planned
+
+    @property
+    def keeps(self) -> bool:
+        """Does it keep what it found for a choice of its own that follows at once?"""
+        search = self._search
+        return search is not None and search.keeps
 
 
 def glance(peek: Peek, skill: Skill, rng: Rng) -> int:
@@ -162,11 +171,11 @@ def bell(rng: Rng) -> float:
     return total
 
 
-def level(id: str) -> Level:
+def level(id: str, patience: float = 0.0) -> Level:
     """A computer player by its level; LookupError says which there are."""
     if id not in _levels():
         raise LookupError(f"there is no level '{id}'; there are: {', '.join(LEVELS)}")
-    return Level(id)
+    return Level(id, patience)
 
 
 LEVELS = tuple(_levels())

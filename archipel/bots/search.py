@@ -180,6 +180,11 @@ class Search(Bot):
         self._kept = None
         self._kept_at = (NOBODY, 0, [])
 
+    @property
+    def keeps(self) -> bool:
+        """Does the tree of the last choice serve for the next one?"""
+        return self._kept is not None
+
     def choose(self, peek: Peek, rng: Rng) -> int:
         return self.weigh(peek, rng)[0].choice
 

@@ -44,13 +44,24 @@ def settled(row: TableRow) -> Lines:
     return told
 
 
+def is_away(row: TableRow, waited: Callable[[int], float]) -> bool:
+    """Has the table waited for who decides as long as was agreed, and for no sign of life?
+
+    An open page is none: who walks off and leaves it open is away.
+    """
+    if row.state != "playing" or row.turn is None or not row.absent:
+        return False
+    sitter = row.seats[row.turn]
+    return bool(sitter.guest) and not sitter.bot and waited(row.turn) >= row.absent
+
+
 def take_over(
-    row: TableRow, seat: int, bot: str, guest: str, here: set[str], waited: Callable[[int], float]
+    row: TableRow, seat: int, bot: str, guest: str, waited: Callable[[int], float]
 ) -> Lines:
     """The computer plays for somebody who is away, as it was agreed when the table was opened.
 
-    ``here`` are the guests who are connected. Away is who is not, while the table has ``waited``
-    for nobody else for so long; there is no telling for a seat that is not at the table.
+    ``waited`` says how long the table has waited for a seat; there is no telling for one that is
+    not at the table.
     """
     _plays(row, guest)
     if not 0 <= seat < len(row.seats):
@@ -60,8 +71,7 @@ def take_over(
         raise Refused("not-absent", "nobody is away there")
     if sitter.bot:
         return []  # somebody else was faster
-    long = row.turn == seat and waited(seat) >= row.absent
-    if not row.absent or not long or sitter.guest in here:
+    if row.turn != seat or not is_away(row, waited):
         raise Refused("not-absent", "this player has not been away for as long as was agreed")
     row.seats[seat] = replace(sitter, bot=bot)
     return [(seat, f"{PLAYED_FOR} level={bot}"), *settled(row)]

@@ -28,6 +28,7 @@ class Present(msgspec.Struct, frozen=True, array_like=True):
     passes: bool  # may their only answer be given for them?
     seal: str  # for the game that follows
     looks: bool = True  # do they see the page?
+    seen: float = 0.0  # when they last looked at it or did something there
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True):
@@ -54,6 +55,7 @@ class Audience:
         self.ledger: Ledger | None = None
         self.connections: set[Connection] = set()  # those that have said Hello
         self.elsewhere: list[Here] = []  # who is connected by way of other processes
+        self.signs: dict[str, float] = {}  # when a guest with a seat last did something at a page
         self.touched = time.monotonic()  # when somebody was last interested
         self._list_changed = list_changed  # what the list of public tables shows may be another
         self._presence_pause = pause
@@ -99,13 +101,17 @@ class Audience:
     def here(self) -> Here:
         """Who is connected to this process."""
         people = {
-            Present(conn.guest.id, conn.pass_for_me, conn.next_seal, conn.looks)
+            Present(guest.id, conn.pass_for_me, conn.next_seal, conn.looks, self.sign_of(guest.id))
             for conn in self.connections
-            if conn.guest is not None
+            if (guest := conn.guest) is not None
         }
         watching = sum(1 for conn in self.connections if conn.seat is None)
         order = sorted(people, key=lambda p: (p.guest, p.passes, p.seal, p.looks))
         return Here(order, watching)
+
+    def sign_of(self, guest: str) -> float:
+        """When somebody last looked at the table or did something there; 0.0: nobody knows."""
+        return self.signs.get(guest, 0.0)
 
     def note(self) -> bytes | None:
         """The same, for other processes; None if nobody is."""
@@ -115,6 +121,8 @@ class Audience:
         """What other processes have noted of who is connected to them."""
         before = self.online(), self.watching()
         self.elsewhere = [_here.decode(note) for note in notes]
+        for person in (p for other in self.elsewhere for p in other.people if p.seen):
+            self.signs[person.guest] = max(person.seen, self.sign_of(person.guest))
         if before != (self.online(), self.watching()):
             self.presence_changed()
 

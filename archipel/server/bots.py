@@ -137,7 +137,7 @@ class Thinkers:
                 turn, level = seat, bot
             began = time.monotonic()
             if len(options) > 1:
-                job = Job(*record, seat, level, secrets.randbits(63))
+                job = Job(*record, seat, level, secrets.randbits(63), live.row.id)
                 choice, level = await self._try(live, job, options, discreet)
             else:
                 choice = options[0]

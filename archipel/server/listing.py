@@ -7,7 +7,7 @@ from archipel.server.messages import ChatLine, Player, Table
 from archipel.server.schema import Said, TableRow
 
 
-def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
+def describe(row: TableRow, mine: int | None, online: set[str], away: bool = False) -> Table:
     """A table as anybody may see it."""
     sealing = row.state == "sealing"
     seeds = chance.seeds_of(row.deed) if sealing else {}
@@ -47,6 +47,7 @@ def describe(row: TableRow, mine: int | None, online: set[str]) -> Table:
         commitment=chance.commitment(bytes.fromhex(row.secret), row.deed) if sealing else "",
         hints=row.hints,
         absent=row.absent,
+        away=away,
         by_itself=row.by_itself,
         clock=row.clock,
         due=row.due,

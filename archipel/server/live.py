@@ -407,6 +407,8 @@ class Live(Planned):
             self.connections.add(conn)
             if conn.seat is not None or not self.home:
                 self.home = conn.home
+            if arrived and not since:  # the page was opened: a line that was lost knows more
+                self.sign(conn)
             conn.tell(self.around(conn.seat))
             if arrived:
                 self.presence_changed()

@@ -169,7 +169,7 @@ class OpenTable(Struct, frozen=True):
     public: bool = False
     shuffle: bool = True  # draw the order of seats by lot when the game starts
     hints: bool | None = None  # may people ask for hints? None: if one person plays alone
-    absent: Absence = 600  # seconds after which the computer may play for who is away; 0: never
+    absent: Absence | None = None  # see Table; None: ten minutes, or never where it is turn by turn
     by_itself: bool = False  # begin as soon as the last person sits down
     clock: Timing | None = None  # None: nobody's time counts
     seal: Seal = ""  # of the seed my browser will mix into chance
@@ -251,6 +251,7 @@ class Table(Struct, frozen=True):
     commitment: str = ""  # while the game is sealing: the deed's SHA-256, shown before any seed
     hints: bool = False  # people may ask for hints
     absent: int = 0  # seconds after which the computer may play for who is away; 0: never
+    away: bool = False  # it may do so now, for who decides
     by_itself: bool = False  # it begins as soon as the last person sits down
     clock: Timing | None = None
     due: float | None = None  # when the time of who decides is up; None: nobody's runs
@@ -413,7 +414,11 @@ class NextSeal(Struct, frozen=True, tag_field="t", tag="next_seal"):
 
 
 class Look(Struct, frozen=True, tag_field="t", tag="look"):
-    """The page is seen, or not any more: who does not see it may want a notice of their turn."""
+    """The page is seen, or not any more: who does not see it may want a notice of their turn.
+
+    It is said again now and then while somebody does something there, and only then: after a
+    while without it they are away.
+    """
 
     seen: bool
 

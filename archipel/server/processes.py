@@ -36,7 +36,7 @@ class Places(Generic[T]):
     """So many places to work at. The homes that wait for one take turns, with one piece each."""
 
     def __init__(self, places: list[T]) -> None:
-        self.free = deque(places)
+        self.free = places
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
         self._served: dict[str, None] = {}  # who has had a place, the latest last
 
@@ -44,7 +44,7 @@ class Places(Generic[T]):
         """Wait for a place. It has to be given back."""
         if self.free:
             self._note(home)
-            return self.free.popleft()
+            return self.free.pop()  # the one used last: it may know of the choice before
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(home, deque()).append(turn)
         try:
@@ -130,7 +130,7 @@ class Processes:
         for held in self._places.free:
             if held is not None:
                 self._end(held)
-        self._places.free = deque([None] * len(self._places.free))
+        self._places.free = [None] * len(self._places.free)
 
     def close(self) -> None:
         for pool in list(self._made):

@@ -1,16 +1,19 @@
 """Reviews of finished games: worked out turn by turn in a process of their own, and stored.
 
-One review is worked on at a time. After every few seconds what is done is stored, so that a server
-that starts again goes on where it stopped, and several servers on one database do no turn twice.
+They take turns by a few seconds of work, quick ones before deep ones, so that no review waits for
+the whole of another one. What is done is stored after each turn, so that a server that starts again
+goes on where it stopped, and several servers on one database do nothing twice.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
@@ -36,7 +39,10 @@ from archipel.server.settings import Settings
 from archipel.server.store import Conflict, Store, cause
 
 AT_ONCE = 2.0
-"""Seconds of the processor between two times that what is done is stored."""
+"""Seconds of the processor that a review gets in one turn; then what is done is stored."""
+
+SHARE = 4
+"""One address may have this part of the places there are for reviews that wait."""
 
 log = logging.getLogger("archipel")
 
@@ -53,6 +59,62 @@ class Body(NamedTuple):
 _body = msgspec.json.Decoder(Body)
 
 
+class Waiting(NamedTuple):
+    """A review that waits for its turn."""
+
+    deep: bool
+    home: str  # the address it was asked for from
+    number: int  # in the order they were asked for
+    called: asyncio.Future[None]
+
+
+class Line:
+    """Whose turn it is: quick reviews come first, and addresses take turns."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Waiting] = []
+        self._busy = False
+        self._served: dict[str, int] = {}  # which turn of all was the last one of an address
+        self._turns = itertools.count(1)
+
+    @asynccontextmanager
+    async def turn(self, deep: bool, home: str, number: int) -> AsyncIterator[None]:
+        """Wait for a turn, and have it until the end of the block."""
+        mine = Waiting(deep, home, number, asyncio.get_running_loop().create_future())
+        self._waiting.append(mine)
+        self._call()
+        try:
+            await mine.called
+        except asyncio.CancelledError:
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+            else:  # it was called at this very moment
+                self._done(home)
+            raise
+        try:
+            yield
+        finally:
+            self._done(home)
+
+    def _call(self) -> None:
+        if not self._busy and self._waiting:
+            first = min(self._waiting, key=self._standing)
+            self._waiting.remove(first)
+            self._busy = True
+            first.called.set_result(None)
+
+    def _standing(self, one: Waiting) -> tuple[bool, int, int]:
+        return one.deep, self._served.get(one.home, 0), one.number
+
+    def _done(self, home: str) -> None:
+        self._busy = False
+        self._served[home] = next(self._turns)
+        if not self._waiting:  # nobody has to be fair to anybody
+            self._served.clear()
+        # Whoever has more to do stands in line again before the next one is called.
+        asyncio.get_running_loop().call_soon(self._call)
+
+
 class Reviews:
     """The reviews that are being made."""
 
@@ -62,7 +124,9 @@ class Reviews:
         self.bus = bus
         self.jobs = jobs.make("reviews", Processes(1, settings.review_limit, settings), bus)
         self._working: dict[Key, asyncio.Task[None]] = {}
-        self._turn = asyncio.Lock()
+        self._homes: dict[Key, str] = {}  # where those that are being made were asked for from
+        self._line = Line()
+        self._numbers = itertools.count()
 
     @property
     def pending(self) -> int:
@@ -88,13 +152,14 @@ class Reviews:
             turning=turning_points(start, turns),
         )
 
-    async def want(self, table: str, depth: Depth) -> None:
-        """Have a review made, unless it is there or under way."""
-        if len(self._working) >= self.settings.reviews_waiting:
+    async def want(self, table: str, depth: Depth, home: str) -> None:
+        """Have a review made, unless it is there or under way; asked for from this address."""
+        most, own = self.settings.reviews_waiting, list(self._homes.values()).count(home)
+        if len(self._working) >= most or own >= max(1, most // SHARE):
             raise Refused("too-fast", "many reviews are waiting: try again in a while")
         with suppress(Conflict):  # another server has just noted the same wish
             await self.store.write(want_review, table, depth, time.time())
-        self._go_on((table, depth))
+        self._go_on((table, depth), home)
 
     async def resume(self) -> None:
         """After a restart: go on with what was being worked on."""
@@ -108,33 +173,43 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.jobs.close()
 
-    def _go_on(self, key: Key) -> None:
+    def _go_on(self, key: Key, home: str = "") -> None:
         if key not in self._working:
-            task = self._working[key] = asyncio.create_task(self._make(key))
-            task.add_done_callback(lambda _: self._working.pop(key, None))
+            task = self._working[key] = asyncio.create_task(self._make(key, home))
+            self._homes[key] = home
+            task.add_done_callback(lambda _: self._forget(key))
 
-    async def _make(self, key: Key) -> None:
+    def _forget(self, key: Key) -> None:
+        del self._working[key], self._homes[key]
+
+    async def _make(self, key: Key, home: str) -> None:
+        number, more = next(self._numbers), True
+        try:
+            while more:
+                async with self._line.turn(key[1] == "deep", home, number):
+                    more = await self._take_turn(key)
+        except Conflict:  # another server goes on with it
+            return
+        except SQLAlchemyError as error:  # what is made already is stored: on with it, later
+            log.warning("table=%s: its review has to wait: %s", key[0], cause(error))
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.bot_retry_seconds, self._go_on, key, home)
+        except Refused as refused:
+            log.warning("table=%s: no review could be made: %s", key[0], refused)
+            await self._fail(key)
+        except Exception:
+            log.exception("table=%s: no review could be made", key[0])
+            await self._fail(key)
+
+    async def _take_turn(self, key: Key) -> bool:
+        """Do a little more, unless another process is at it; False: no more is for us to do."""
         ours = f"review:{key[0]}:{key[1]}"
-        async with self._turn:
-            try:
-                if not await self.bus.claim(ours):  # another process is at it
-                    return
-                while await self._some_more(key):
-                    pass
-            except Conflict:  # another server goes on with it
-                return
-            except SQLAlchemyError as error:  # what is made already is stored: on with it, later
-                log.warning("table=%s: its review has to wait: %s", key[0], cause(error))
-                loop = asyncio.get_running_loop()
-                loop.call_later(self.settings.bot_retry_seconds, self._go_on, key)
-            except Refused as refused:
-                log.warning("table=%s: no review could be made: %s", key[0], refused)
-                await self._fail(key)
-            except Exception:
-                log.exception("table=%s: no review could be made", key[0])
-                await self._fail(key)
-            finally:
-                self.bus.release(ours)
+        if not await self.bus.claim(ours):
+            return False
+        try:
+            return await self._some_more(key)
+        finally:
+            self.bus.release(ours)
 
     async def _some_more(self, key: Key) -> bool:
         """Look at some turns more and store them; False when there is nothing more to do."""

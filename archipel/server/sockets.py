@@ -330,6 +330,7 @@ async def _answer(conn: Connection, live: Live, message: FromClient) -> None:
         live.note_here()
     elif isinstance(message, Look):
         conn.looks = message.seen
+        live.sign(conn)
         live.note_here()
     elif isinstance(message, See):
         await live.see(conn, message)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from archipel.kernel.core import BadTable
 from archipel.kernel.match import Refused
+from archipel.kernel.record import data_name
 from archipel.server import agreements, looking_back
 from archipel.server.accounts import new_id
 from archipel.server.agreements import Lines
@@ -60,6 +61,10 @@ from archipel.server.sockets import LobbyTalk, Talk
 
 After = Annotated[str, Parameter(max_length=200)]
 """Where a page of a list begins: what the page before it called ``more``."""
+
+
+USUAL_ABSENCE = 600
+"""Seconds after which the computer may play for who is away, unless something else is agreed."""
 
 
 def known(me: Guest | None) -> Guest:
@@ -168,24 +173,26 @@ async def want_review(
     found = await house.reviews.read(id, data.depth)
     if found.state in ("waiting", "done"):
         return found
-    if not await house.bus.take(house.reviewers, address_of(request.scope)):
+    home = address_of(request.scope)
+    if not await house.bus.take(house.reviewers, home):
         raise Refused("too-fast", "too many reviews at once: wait a moment")
-    await house.reviews.want(id, data.depth)
+    await house.reviews.want(id, data.depth, home)
     return await house.reviews.read(id, data.depth)
 
 
 async def _finished(house: House, id: str) -> None:
-    """Refused unless a game is over that can be played again by the rules of today."""
+    """Refused unless a game is over, at its end or before, that can be played again here."""
     row = (await house.table(id)).row
     if row.state != "over":
         raise Refused("not-over", "this is told when the game is over")
-    if not row.ranks or row.version != house.game(row.game).version:
-        raise Refused("old-version", "this table was played by other rules")
+    game = house.game(row.game)
+    if (row.version, row.data) != (game.version, data_name(game.data)):
+        raise Refused("old-version", "this table was played by other rules or with other data")
 
 
 def _told(live: Live, me: Guest | None) -> Table:
     row = live.row
-    return describe(row, row.seat_of(me), live.online())
+    return describe(row, row.seat_of(me), live.online(), live.away())
 
 
 # ---------------------------------------------------------------- opening
@@ -239,9 +246,10 @@ def _timing(house: House, wish: Timing | None) -> Timing | None:
 
 
 def _absent(wish: OpenTable) -> int:
-    """After how long others may act for who is away: not before a turn's own time is up."""
-    turns = wish.clock is not None and wish.clock.kind == "turns"
-    return 0 if turns and wish.clock and wish.absent < wish.clock.time else wish.absent
+    """After how long others may act for who is away."""
+    if wish.absent is not None:
+        return wish.absent
+    return 0 if wish.clock is not None and wish.clock.kind == "turns" else USUAL_ABSENCE
 
 
 def _alone(seats: list[SeatWish]) -> bool:
@@ -581,8 +589,12 @@ async def take_over(house: House, id: str, data: TakeOver, me: Guest | None) -> 
     guest, level = known(me), _level(house, data.bot)
 
     def play_for(live: Live, row: TableRow) -> Lines:
-        return agreements.take_over(row, data.seat, level, guest.id, live.online(), live.waited)
+        return agreements.take_over(row, data.seat, level, guest.id, live.waited)
 
+    live = await house.table(id)
+    if live.row.clock is not None and live.row.state == "playing":
+        async with live.lock:
+            await live.read_ledger()  # how long it has waited follows from the log
     return _told(await _change(house, id, play_for), guest)
 
 

@@ -9,14 +9,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from archipel import bots, games
-from archipel.bots.levels import Level
+from archipel.bots.levels import LEVELS, PATIENCE, Level, level
 from archipel.bots.peek import Peek
-from archipel.bots.search import Search
+from archipel.bots.search import Search, Weighed
 from archipel.kernel.core import CHANCE, NOBODY, Game, Position, Rng
 from archipel.kernel.match import Match
 
@@ -31,6 +31,7 @@ class Job(NamedTuple):
     seat: int
     bot: str
     seed: int
+    table: str = ""  # whose thoughts about a choice serve for the next one; empty: nobody's
 
 
 class Chosen(NamedTuple):
@@ -40,15 +41,46 @@ class Chosen(NamedTuple):
     hurried: bool  # this machine was too slow for what its level plans
 
 
+MINDS = 8
+"""Computer players in the middle of a turn of whom a process keeps what they have found so far."""
+
+Place = tuple[str, int, str]
+"""Who thinks: table, seat and level."""
+
+_minds: OrderedDict[Place, tuple[list[tuple[int, int]], Level]] = OrderedDict()
+
+
 def think(job: Job) -> Chosen:
     """Rebuild the match and choose; runs in a process of the pool."""
     game = games.load(job.game)
     match = Match.replay(game, job.seats, job.options, job.choices)
     rng = Rng(job.seed)
     peek = Peek(game, match.position, job.seat, rng)
-    bot = bots.make(job.bot)
+    if job.bot not in LEVELS:
+        return Chosen(bots.make(job.bot).choose(peek, rng), False)
+    bot = _mind(job)
     choice = bot.choose(peek, rng)
-    return Chosen(choice, isinstance(bot, Level) and bot.hurried)
+    _keep(job, choice, bot)
+    return Chosen(choice, bot.hurried)
+
+
+def _mind(job: Job) -> Level:
+    """Who has made the choice before this one here goes on with its tree; else nobody knows more.
+
+    Between two choices another process may have thought, or something may have been taken back:
+    so the whole record must be the one that was foreseen.
+    """
+    foreseen, bot = _minds.pop((job.table, job.seat, job.bot), ([], None))
+    if bot is not None and foreseen == job.choices:
+        return bot
+    return level(job.bot, PATIENCE)
+
+
+def _keep(job: Job, choice: int, bot: Level) -> None:
+    if job.table and bot.keeps:
+        _minds[job.table, job.seat, job.bot] = ([*job.choices, (job.seat, choice)], bot)
+        if len(_minds) > MINDS:
+            _minds.popitem(last=False)
 
 
 BEST = 3
@@ -80,13 +112,31 @@ def advise(job: Job, seconds: float) -> list[Thought]:
 
 def advice(peek: Peek, search: Search, rng: Rng) -> list[Thought]:
     """The best choices that a search finds, with the reasons for them."""
-    best = search.weigh(peek, rng)[:BEST]
+    best = in_order(search.weigh(peek, rng))[:BEST]
     why = reasons(peek, [one.choice for one in best], rng)
     text = peek.game.vocabulary.text
     return [
         Thought(text(one.choice), round(one.share, 3), round(one.points, 1), moved)
         for one, moved in zip(best, why, strict=True)
     ]
+
+
+def in_order(weighed: list[Weighed]) -> list[Weighed]:
+    """The best first, as people are told of them: by what they promise.
+
+    Only what was tried half as often as the favourite can be told apart from it. The others come
+    after those, in the order of the search; where one seems to promise more, that comes of its few
+    trials, and it is told to promise no more than the one before it.
+    """
+    enough = weighed[0].visits / 2
+    told = [one for one in weighed if one.visits >= enough]
+    told.sort(key=lambda one: (one.share, one.points), reverse=True)
+    for one in weighed:
+        if one.visits < enough:
+            share, points = told[-1].share, told[-1].points
+            less = Weighed(one.choice, one.visits, share, min(one.points, points))
+            told.append(one if one.share <= share else less)
+    return told
 
 
 def reasons(peek: Peek, choices: list[int], rng: Rng) -> list[dict[str, float]]:

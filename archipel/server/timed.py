@@ -11,11 +11,11 @@ import msgspec
 
 from archipel.kernel.match import Refused
 from archipel.server import clocks, grace
-from archipel.server.agreements import time_is_up
+from archipel.server.agreements import is_away, time_is_up
 from archipel.server.audience import Audience
 from archipel.server.calendars import Calendar, Span
 from archipel.server.clocks import Clock, Mark
-from archipel.server.connection import text_of
+from archipel.server.connection import Connection, text_of
 from archipel.server.ledger import Ledger
 from archipel.server.schema import TableRow
 from archipel.server.wallclock import WallClock
@@ -163,11 +163,22 @@ class Timed(Audience):
         return pause if pause <= most else pause % most if most > 0 else 0.0
 
     def waited(self, seat: int) -> float:
-        """How long a table has been waiting for a seat, as far as its time counts."""
+        """How long a table has been waiting for a seat without a sign of its person, as far as
+        its time counts."""
         clock, now = self.time(), self.now()
-        if clock is None:
-            return now - self.row.updated
-        return clock.between(seat, self.row.updated, now)
+        since = max(self.row.updated, self.sign_of(self.row.seats[seat].guest))
+        if clock is None:  # nobody's time counts, or nothing is known of it
+            return 0.0 if self.row.clock is not None else now - since
+        return clock.between(seat, since, now)
+
+    def away(self) -> bool:
+        """May the computer play for who decides?"""
+        return is_away(self.row, self.waited)
+
+    def sign(self, conn: Connection) -> None:
+        """Somebody has done something at the page, or looked at it."""
+        if conn.guest is not None and conn.seat is not None:
+            self.signs[conn.guest.id] = self.now()
 
     def lets_finish(self, seat: int) -> bool:
         """Does the computer play the turn for which a person's time was not enough?"""

@@ -71,6 +71,38 @@ def test_the_numbers_of_all_levels_can_be_read() -> None:
                 assert PATIENCE * skill.seconds < Settings().think_limit
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_at_larger_tables_a_level_plans_less_since_each_look_takes_longer(name: str) -> None:
+    """Else it is out of time on any machine, and the table is told that the machine is slow."""
+    counts = games.load(name).seat_counts
+    for id in ("skilled", "expert", "master"):
+        planned = [skill_of(id, name, seats).iterations for seats in counts]
+        assert planned == sorted(planned, reverse=True)
+        assert planned[-1] > 0
+    assert planned[-1] < planned[0]
+    for seats in counts:
+        plans = [skill_of(id, name, seats).iterations for id in ("skilled", "expert", "master")]
+        assert plans == sorted(set(plans))
+
+
+def test_only_a_table_runs_out_of_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a league a level thinks as far as it plans, however busy the machine is."""
+    skill = skill_of("skilled", "guess", 2)
+    monkeypatch.setattr(skill, "seconds", 60.0)
+
+    def done(patience: float) -> int:
+        bot = level("skilled", patience)
+        bot.choose(Peek(GAME, table(1), 0, Rng(1)), Rng(1))
+        assert bot._search is not None
+        return bot._search.done
+
+    assert done(1e-9) == 1
+    league = bots.make("skilled")
+    assert isinstance(league, Level)
+    assert league.patience == 0.0
+    assert done(league.patience) == skill.iterations
+
+
 @pytest.mark.parametrize("id", LEVELS)
 @pytest.mark.parametrize("name", games.names())
 def test_a_level_answers_alike_whatever_is_hidden(

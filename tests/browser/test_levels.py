@@ -99,3 +99,34 @@ def test_a_hint_tells_where_then_what_then_why(server: Server, new_page: NewPage
         page.locator("[data-hint-do]").click()
         until(page, "(ply) => document.querySelector('main.table').dataset.ply !== ply", ply)
         assert page.locator(".hint").count() == 0
+
+
+def test_who_left_the_page_open_can_be_played_for_and_comes_back(
+    server: Server, new_page: NewPage
+) -> None:
+    ann, bob = new_page(), new_page()
+    for page in (ann, bob):
+        play_now(page, server.address, "costa_ruana")  # by the way: both have a name now
+    wish = {"game": "costa_ruana", "seats": [{"kind": "me"}, {"kind": "open"}], "shuffle": False}
+    post = """([path, body]) => fetch(path, {
+      method: 'POST', body: JSON.stringify(body), headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': /csrf=([^;]*)/.exec(document.cookie)[1],
+      },
+    }).then(r => r.json()).then(t => t.id)"""
+    begins = {**wish, "absent": 3, "by_itself": True}
+    table = ann.evaluate(post, ["/api/tables", begins])
+    bob.evaluate(post, [f"/api/tables/{table}/join", {}])
+    for page in (ann, bob):
+        page.goto(f"{server.address}/table/{table}")
+        page.wait_for_selector("main.table[data-ply]")
+    until(ann, "() => document.querySelector('main.table').dataset.turn !== undefined")
+    mine = ann.locator("main.table").get_attribute("data-turn") == "mine"
+    here, away = (bob, ann) if mine else (ann, bob)
+    here.locator("[data-take-over]").click()
+    away.wait_for_selector("[data-come-back]")
+    expect(here.locator("[data-take-over]")).to_have_count(0)
+    assert level(here, table, 0 if mine else 1)
+    away.locator("[data-come-back]").click()
+    expect(away.locator("[data-come-back]")).to_have_count(0)
+    assert not level(here, table, 0 if mine else 1)

@@ -9,11 +9,11 @@ import pytest
 
 from archipel import games
 from archipel.bots.peek import Peek
-from archipel.bots.search import Search
+from archipel.bots.search import Search, Weighed
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.kernel.core import CHANCE, Rng
 from archipel.kernel.match import Match, random_match
-from archipel.server.thinking import BEST, advice
+from archipel.server.thinking import BEST, advice, in_order
 from tests.server.conftest import QUICK, Visiting
 from tests.server.visit import GAME, Socket, at_table, two_people
 
@@ -117,6 +117,20 @@ def test_the_others_do_not_notice_a_hint(advised: Running) -> None:
         assert other.settled() == []
 
 
+def test_a_hint_never_promises_more_of_a_choice_than_of_the_one_before() -> None:
+    weighed = [
+        Weighed(1, 100, 0.50, 2.0),
+        Weighed(2, 60, 0.60, 3.0),
+        Weighed(3, 49, 0.80, 9.0),  # hardly tried: what it seems to promise is chance
+        Weighed(4, 10, 0.30, -4.0),
+        Weighed(5, 0, 0.0, 7.0),
+    ]
+    told = in_order(weighed)
+    assert [one.choice for one in told] == [2, 1, 3, 4, 5]
+    assert [one.share for one in told] == [0.60, 0.50, 0.50, 0.30, 0.0]
+    assert [one.points for one in told] == [3.0, 2.0, 2.0, -4.0, 7.0]
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_a_hint_knows_no_more_than_the_seat(name: str) -> None:
     """What is hidden is dealt anew: with the same random numbers the hint is the same."""
@@ -134,6 +148,8 @@ def test_a_hint_knows_no_more_than_the_seat(name: str) -> None:
         ]
         assert found[0] == found[1]
         assert {thought.choice for thought in found[0]} <= set(match.lines())
+        shares = [thought.share for thought in found[0]]
+        assert shares == sorted(shares, reverse=True)
         for thought in found[0]:
             assert set(thought.reasons) <= set(game.feature_names)
         told += 1

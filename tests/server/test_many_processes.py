@@ -132,6 +132,10 @@ def test_who_is_connected_to_one_process_is_known_at_all(
                 await take_over("bob", "random")(scene, 0)
             live.bye(ann)
             await until(lambda: 0 not in scene.listeners[0, "bob"].last("presence")["online"])
+            with pytest.raises(Refused, match="not been away"):  # she was here just now
+                await take_over("bob", "random")(scene, 0)
+            for house in three:
+                (await house.table(scene.id)).signs.clear()  # that was long ago
             await take_over("bob", "random")(scene, 0)
             row = await one.store.read(table_row, scene.id)
             assert row is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +14,14 @@ import pytest
 from archipel import games
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.kernel.core import CHANCE
+from archipel.kernel.match import Refused
 from archipel.server import reviewing
+from archipel.server.bus import Bus
 from archipel.server.ledger import Log
+from archipel.server.messages import Depth
 from archipel.server.reviewing import in_all, look, turning_points
+from archipel.server.reviews import SHARE, Line, Reviews
+from archipel.server.settings import Settings
 from tests.server.conftest import QUICK, Visiting
 from tests.server.test_verify import played
 from tests.server.visit import at_table, play_on, two_people
@@ -82,6 +88,91 @@ def test_luck_is_what_came_beside_what_could_have_come(monkeypatch: pytest.Monke
 def reviewed(tmp_path: Path, visiting: Visiting) -> Iterator[Running]:
     with visiting(tmp_path, QUICK | UNLIMITED | SHORT) as place:
         yield place
+
+
+def order_of_turns(
+    monkeypatch: pytest.MonkeyPatch, wishes: list[tuple[str, Depth, str, int]]
+) -> list[str]:
+    """Whose turn it is until all these reviews are done: table, depth, address, turns to do."""
+    left = {table: turns for table, _, _, turns in wishes}
+    order: list[str] = []
+    asked = asyncio.Event()
+
+    async def some_more(_: Reviews, key: tuple[str, Depth]) -> bool:
+        order.append(key[0])
+        await asked.wait()
+        left[key[0]] -= 1
+        return left[key[0]] > 0
+
+    async def run() -> None:
+        reviews = Reviews(Settings(), Paper(), Bus())  # type: ignore[arg-type]
+        for table, depth, home, _ in wishes:
+            await reviews.want(table, depth, home)
+        asked.set()
+        await asyncio.gather(*reviews._working.values())
+
+    monkeypatch.setattr(Reviews, "_some_more", some_more)
+    asyncio.run(run())
+    return order
+
+
+class Paper:
+    """A store that takes everything."""
+
+    async def write(self, *args: Any) -> None:
+        await asyncio.sleep(0)
+
+
+def test_a_deep_review_is_no_long_wait_for_a_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes: list[tuple[str, Depth, str, int]] = [
+        ("long", "deep", "there", 5),
+        ("short", "quick", "there", 2),
+        ("other", "quick", "there", 1),
+    ]
+    assert order_of_turns(monkeypatch, wishes) == ["long", "short", "short", "other", *4 * ["long"]]
+
+
+def test_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes: list[tuple[str, Depth, str, int]] = [
+        ("one", "quick", "busy", 3),
+        ("two", "quick", "busy", 3),
+        ("mine", "quick", "calm", 3),
+    ]
+    order = order_of_turns(monkeypatch, wishes)
+    assert order[:6].count("mine") == 3
+    assert order[6:] == 3 * ["two"]
+
+
+def test_one_address_cannot_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = Settings().reviews_waiting // SHARE
+    many: list[tuple[str, Depth, str, int]] = [(f"t{n}", "deep", "greedy", 2) for n in range(most)]
+    assert len(order_of_turns(monkeypatch, [*many, ("mine", "deep", "calm", 1)])) == 2 * most + 1
+    with pytest.raises(Refused, match="many reviews are waiting"):
+        order_of_turns(monkeypatch, [*many, ("one-more", "quick", "greedy", 1)])
+
+
+def test_a_review_that_is_given_up_leaves_its_turn_to_the_next() -> None:
+    async def run() -> list[str]:
+        line, told, doors = Line(), [], [asyncio.Event() for _ in range(3)]
+
+        async def work(n: int) -> None:
+            async with line.turn(False, f"home {n}", n):
+                told.append(f"begun {n}")
+                await doors[n].wait()
+
+        tasks = [asyncio.create_task(work(n)) for n in range(3)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()  # while it waits
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # while it works
+        await asyncio.sleep(0)
+        doors[2].set()
+        await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 60)
+        async with line.turn(True, "", 9):
+            told.append("free")
+        return told
+
+    assert asyncio.run(run()) == ["begun 0", "begun 2", "free"]
 
 
 def over(server: Running) -> tuple[Person, str]:

@@ -28,6 +28,7 @@ from archipel.server.messages import (
     SeatWish,
     SetHours,
     TakeBack,
+    TakeOver,
     TakeVacation,
     Timing,
 )
@@ -63,13 +64,13 @@ class Game:
         self.id = ""
         self.moves = 0
 
-    async def open(self, timing: Timing) -> None:
+    async def open(self, timing: Timing, absent: int = 0) -> None:
         scene = Scene(self.houses)
         await scene.invite()
         self.guests = scene.guests
         seats = [SeatWish(kind="me"), SeatWish(kind="open")]
         wish = OpenTable(
-            game=GAME, seats=seats, shuffle=False, by_itself=True, clock=timing, absent=0
+            game=GAME, seats=seats, shuffle=False, by_itself=True, clock=timing, absent=absent
         )
         self.id = (await tables.open_table.fn(self.houses[0], wish, self.guests["ann"])).id
         house, bob = self.houses[0], self.guests["bob"]
@@ -124,11 +125,11 @@ class Game:
             await house.mind_table(self.id)
 
 
-def run(work: Any, data: Path, houses: int = 1, database: str = "") -> None:
+def run(work: Any, data: Path, houses: int = 1, database: str = "", **chosen: Any) -> None:
     async def all_of_it() -> None:
         clock = MovedClock()
         if houses == 1:
-            async with open_house(data, **STILL) as house:
+            async with open_house(data, **STILL, **chosen) as house:
                 await work(Game([house], clock), clock)
             return
         async with (
@@ -339,6 +340,120 @@ def test_a_game_can_end_unrated_when_time_is_up(tmp_path: Path) -> None:
             None,
         )
         assert await game.said() == ["time-ended"]
+
+    run(work, tmp_path)
+
+
+def test_a_game_that_ended_by_its_clock_is_reviewed_up_to_there(tmp_path: Path) -> None:
+    async def work(game: Game, clock: MovedClock) -> None:
+        await game.open(Timing(kind="live", time=60, up="end"))
+        house, turns = game.houses[0], 3
+        people = {name: await game.come(name) for name in ("ann", "bob")}
+        with pytest.raises(Refused, match="when the game is over"):
+            await tables.review.fn(house, game.id)
+        for _ in range(turns):
+            await game.play_turn(people[await game.turn()])
+        clock.at += 61
+        await game.mind()
+        assert (await game.live()).row.ended == "time"
+        assert (await tables.review.fn(house, game.id)).state == "none"
+        await house.reviews.want(game.id, "quick", "here")
+        async with asyncio.timeout(120):
+            while (found := await tables.review.fn(house, game.id)).state == "waiting":
+                await asyncio.sleep(0.1)
+        assert (found.state, len(found.turns)) == ("done", turns)
+        assert sum(found.turns[-1].chances) == pytest.approx(1, abs=0.01)
+        assert 0 < max(found.turns[-1].chances) < 1  # nobody has won
+
+    run(work, tmp_path, review_seconds=1.0)
+
+
+def test_a_game_with_other_data_is_not_reviewed_and_it_says_why(tmp_path: Path) -> None:
+    async def work(game: Game, clock: MovedClock) -> None:
+        await game.open(Timing(kind="live", time=60, up="end"))
+        clock.at += 61
+        await game.mind()
+        row = (await game.live()).row
+        row.data = "of an owner of the box"
+        with pytest.raises(Refused, match="with other data") as refused:
+            await tables.review.fn(game.houses[0], game.id)
+        assert refused.value.word == "old-version"
+
+    run(work, tmp_path)
+
+
+async def try_to_take_over(game: Game, name: str, seat: int) -> str:
+    house, wish = game.houses[0], TakeOver(seat=seat, bot="random")
+    offered = (await tables.one.fn(house, game.id, game.guests[name])).away
+    try:
+        await tables.take_over.fn(house, game.id, wish, game.guests[name])
+    except Refused as refused:
+        assert not offered
+        return refused.word
+    assert offered
+    return "done"
+
+
+def test_who_leaves_the_page_open_and_walks_off_is_away_after_the_time_agreed(
+    tmp_path: Path,
+) -> None:
+    async def work(game: Game, clock: MovedClock) -> None:
+        await game.open(Timing(kind="live", time=3600, level="random"), absent=600)
+        people = {name: await game.come(name) for name in ("ann", "bob")}
+        turn = await game.turn()
+        seat, other = ("ann", "bob").index(turn), {"ann": "bob", "bob": "ann"}[turn]
+        live = await game.live()
+        clock.at += 400
+        live.sign(people[turn])  # the pointer was moved
+        clock.at += 599
+        assert await try_to_take_over(game, other, seat) == "not-absent"
+        live.bye(people[turn])  # the line is lost, and the page comes back by itself
+        back = Listener(game.guests[turn])
+        await live.hello(back, live.row.ply)
+        await live.hello(back, 0)  # is the line alive?
+        assert await try_to_take_over(game, other, seat) == "not-absent"
+        clock.at += 2
+        assert await try_to_take_over(game, other, seat) == "done"
+        assert await game.said() == ["taken-over"]
+
+    run(work, tmp_path)
+
+
+def test_turn_by_turn_a_seat_can_be_taken_over_before_its_time_by_its_own_calendar(
+    tmp_path: Path,
+) -> None:
+    async def work(game: Game, clock: MovedClock) -> None:
+        await game.open(DAILY, absent=int(6 * HOUR))
+        assert (await game.live()).row.absent == 6 * HOUR
+        turn = await game.turn()
+        seat, other = ("ann", "bob").index(turn), {"ann": "bob", "bob": "ann"}[turn]
+        # it is ten in the morning; this person plays from eleven to four
+        hours = SetHours(zone="Europe/Berlin", begins=11 * 60, ends=16 * 60)
+        await own_time.set_hours.fn(game.houses[0], hours, game.guests[turn])
+        clock.at += DAY  # other hours hold after a day
+        await game.mind()
+        people = {name: await game.come(name) for name in ("ann", "bob")}
+        await game.play_turn(people[turn])
+        await game.play_turn(people[other])
+        clock.at += 23 * HOUR  # five hours of them count
+        assert await try_to_take_over(game, other, seat) == "not-absent"
+        clock.at += 3 * HOUR
+        assert await try_to_take_over(game, other, seat) == "done"
+
+    run(work, tmp_path)
+
+
+@pytest.mark.parametrize(("timing", "usual"), [(None, 600), ("live", 600), ("turns", 0)])
+def test_what_is_usual_for_who_is_away(tmp_path: Path, timing: str | None, usual: int) -> None:
+    clocks = {None: None, "live": LIVE, "turns": DAILY}
+
+    async def work(game: Game, _: MovedClock) -> None:
+        scene = Scene(game.houses)
+        await scene.invite()
+        seats = [SeatWish(kind="me"), SeatWish(kind="open")]
+        wish = OpenTable(game=GAME, seats=seats, clock=clocks[timing])
+        told = await tables.open_table.fn(game.houses[0], wish, scene.guests["ann"])
+        assert told.absent == usual
 
     run(work, tmp_path)
 

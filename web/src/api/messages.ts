@@ -140,7 +140,7 @@ export interface OpenTable {
   public?: boolean;
   shuffle?: boolean; // draw the order of seats by lot when the game starts
   hints?: boolean | null; // may people ask for hints? null: if one person plays alone
-  absent?: number; // seconds after which the computer may play for who is away; 0: never
+  absent?: number | null; // see Table; null: ten minutes, or never where it is turn by turn
   by_itself?: boolean; // begin as soon as the last person sits down
   clock?: Timing | null; // null: nobody's time counts
   seal?: string; // of the seed my browser will mix into chance
@@ -216,6 +216,7 @@ export interface Table {
   commitment?: string; // while the game is sealing: the deed's SHA-256, shown before any seed
   hints?: boolean; // people may ask for hints
   absent?: number; // seconds after which the computer may play for who is away; 0: never
+  away?: boolean; // it may do so now, for who decides
   by_itself?: boolean; // it begins as soon as the last person sits down
   clock?: Timing | null;
   due?: number | null; // when the time of who decides is up; null: nobody's runs
@@ -365,7 +366,12 @@ export interface NextSeal {
   seal: string;
 }
 
-/** The page is seen, or not any more: who does not see it may want a notice of their turn. */
+/**
+ * The page is seen, or not any more: who does not see it may want a notice of their turn.
+ *
+ * It is said again now and then while somebody does something there, and only then: after a
+ * while without it they are away.
+ */
 export interface Look {
   t: 'look';
   seen: boolean;

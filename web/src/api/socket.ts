@@ -32,6 +32,10 @@ const HEARTBEAT = 20_000;
 const SILENCE = 12_000;
 const LONGEST = 15_000;
 
+/** What shows that somebody is at the page; it is told once in so long. */
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+const LOOK_EVERY = 30_000;
+
 /** Waiting time before the n-th new attempt: doubles, with some noise so that clients spread out. */
 export function backoff(attempt: number, random = Math.random()): number {
   return Math.min(LONGEST, 400 * 2 ** attempt) * (0.7 + 0.6 * random);
@@ -53,6 +57,7 @@ export class TableSocket {
   private heart = 0;
   private lastHeard = 0;
   private closed = false;
+  private looked = performance.now();
   private greeted = false;
   /** The last frame of this connection, whole: the next may tell only what changed. */
   private whole: Frame | null = null;
@@ -65,6 +70,7 @@ export class TableSocket {
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
     document.addEventListener('visibilitychange', this.look);
+    for (const kind of ACTS) addEventListener(kind, this.stir, { capture: true, passive: true });
   }
 
   /** Sends, and keeps on sending until it is saved or refused. */
@@ -92,6 +98,7 @@ export class TableSocket {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     document.removeEventListener('visibilitychange', this.look);
+    for (const kind of ACTS) removeEventListener(kind, this.stir, { capture: true });
     clearTimeout(this.timer);
     clearInterval(this.heart);
     this.socket?.close();
@@ -108,7 +115,13 @@ export class TableSocket {
 
   /** Says whether the page is seen: who does not see it may want a notice of their turn. */
   private readonly look = (): void => {
+    this.looked = performance.now();
     this.send({ t: 'look', seen: document.visibilityState === 'visible' });
+  };
+
+  /** Somebody does something here: said now and then, else they are away after a while. */
+  private readonly stir = (): void => {
+    if (performance.now() - this.looked >= LOOK_EVERY) this.look();
   };
 
   /** A page that is opened out of sight says so; who says nothing is there. */

@@ -127,11 +127,14 @@ ui-vacation-taken = Urlaub: { $first } bis { $last }
 ui-vacation-left = Noch { $left } von { $days } Tagen in diesem Jahr.
 ui-absent = Wenn jemand weg ist
 ui-absent-help = Nach dieser Zeit darf jeder den Computer weiterspielen lassen; wer zurückkommt, übernimmt seinen Platz wieder.
+ui-absent-help-turns = Nach dieser Zeit, gezählt wie die eines Zuges, darf jeder den Computer weiterspielen lassen; wer zurückkommt, übernimmt seinen Platz wieder.
 ui-absent-after = { $after ->
     [0] Warten
     [120] 2 min
     [600] 10 min
+    [43200] 12 Std.
     [86400] 1 Tag
+    [172800] 2 Tage
    *[other] { $after } Sekunden
  }
 ui-away-long = { $name } ist weg.
@@ -147,8 +150,8 @@ ui-hint-look-chips = Sieh dir die Möglichkeiten unten an.
 ui-hint-what = Was?
 ui-hint-why = Warum?
 ui-hint-choice = Die besten Möglichkeiten
-ui-chance = Sieg
-ui-lead = Punkte gegenüber der ersten
+ui-chance = Gewinnchance
+ui-lead = Erwartete Punkte gegenüber der ersten
 ui-review = Analyse
 ui-review-what = Ein guter Spieler sieht sich jede Entscheidung dieser Partie an: wer vorn lag und wann sich das änderte, was besser gewesen wäre und wie viel Glück dabei war.
 ui-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.

@@ -127,11 +127,14 @@ ui-vacation-taken = Vacation: { $first } to { $last }
 ui-vacation-left = { $left } of { $days } days left this year.
 ui-absent = If somebody is away
 ui-absent-help = After this time any player may let the computer play on; whoever comes back takes their seat again.
+ui-absent-help-turns = After this time, counted like that of a turn, any player may let the computer play on; whoever comes back takes their seat again.
 ui-absent-after = { $after ->
     [0] Wait
     [120] 2 min
     [600] 10 min
+    [43200] 12 h
     [86400] 1 day
+    [172800] 2 days
    *[other] { $after } seconds
  }
 ui-away-long = { $name } is away.
@@ -147,8 +150,8 @@ ui-hint-look-chips = Look at the choices below.
 ui-hint-what = What?
 ui-hint-why = Why?
 ui-hint-choice = The best choices
-ui-chance = Winning
-ui-lead = Points beside the first
+ui-chance = Chance to win
+ui-lead = Expected points, beside the first
 ui-review = Review
 ui-review-what = A good player looks at every choice of this game: who was winning and when that changed, what would have been better, and how much was luck.
 ui-review-failed = The review could not be made. Try again.

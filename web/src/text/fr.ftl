@@ -127,11 +127,14 @@ ui-vacation-taken = Vacances : du { $first } au { $last }
 ui-vacation-left = { $left } jours sur { $days } restants cette année.
 ui-absent = En cas d’absence
 ui-absent-help = Passé ce délai, n’importe quel joueur peut laisser l’ordinateur continuer ; qui revient reprend sa place.
+ui-absent-help-turns = Passé ce délai, compté comme celui d’un tour, n’importe quel joueur peut laisser l’ordinateur continuer ; qui revient reprend sa place.
 ui-absent-after = { $after ->
     [0] Attendre
     [120] 2 min
     [600] 10 min
+    [43200] 12 h
     [86400] 1 jour
+    [172800] 2 jours
    *[other] { $after } secondes
  }
 ui-away-long = { $name } n’est plus là.
@@ -147,8 +150,8 @@ ui-hint-look-chips = Regardez les choix ci-dessous.
 ui-hint-what = Quoi ?
 ui-hint-why = Pourquoi ?
 ui-hint-choice = Les meilleurs choix
-ui-chance = Victoire
-ui-lead = Points, comparé au premier
+ui-chance = Chances de victoire
+ui-lead = Points attendus, par rapport au premier
 ui-review = Analyse
 ui-review-what = Un bon joueur examine chaque choix de cette partie : qui menait et quand cela a basculé, ce qui aurait été meilleur, et la part de la chance.
 ui-review-failed = L’analyse n’a pas pu être faite. Essayez encore.

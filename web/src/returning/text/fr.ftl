@@ -12,6 +12,10 @@ back-done = Fermer
 back-replaying = Ce qui s’est passé depuis votre dernier passage
 back-see = Voir ce moment
 back-quiet = Rien de visible ne s’est passé.
+back-open = Ce qui s’est passé depuis mon dernier choix
+back-now-mine = C’est maintenant votre tour.
+back-now-other = C’est maintenant au tour de { $name }.
+back-now-over = La partie est terminée.
 back-plan = Mon plan
 back-plan-open = Prévoir mon prochain tour
 back-plan-ask = Que voulez-vous jouer quand ce sera votre tour ?
@@ -19,6 +23,7 @@ back-plan-after = Et ensuite ?
 back-plan-help = Le plan est joué quand vient votre tour, si c’est alors possible ; le premier choix impossible y met fin. Personne d’autre ne peut le voir.
 back-plan-looking = On regarde ce qui pourrait venir…
 back-plan-nothing = Rien ne peut être prévu après cela.
+back-plan-failed = Impossible de prévoir la suite pour l’instant.
 back-plan-count = { $count ->
     [one] Mon plan : un choix
    *[other] Mon plan : { $count } choix

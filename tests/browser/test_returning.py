@@ -234,6 +234,7 @@ def test_a_page_that_lost_its_line_out_of_sight_tells_what_it_missed(
     page.context.set_offline(False)
     recap = page.locator("[data-recap]")
     expect(recap).to_contain_text("Since you were here")
+    page.context.add_init_script(LATER)
     page.reload()
     expect(recap).to_contain_text("Since you were here")
     recap.locator("[data-recap-summary]").tap()

@@ -283,8 +283,12 @@ def test_a_host_signs_somebody_out_everywhere(place: Running, host: Person) -> N
     ann, _ = member(place, "Ann")
     guest = Person(place.port, "Guest")
     prove(host)
+    code = ann.post("/api/account/device", {})["code"]
     act(host, "sign-out", ann.guest["id"])
     assert ann.get("/api/me")["guest"] is None
+    phone = Person(place.port)
+    phone.call("GET", "/api/me")
+    assert refused(phone, "/api/sign-in/device", {"code": code}) == "wrong-code"
     nobody = {"deed": "sign-out", "about": guest.guest["id"]}
     assert refused(host, "/api/host", nobody) == "no-account", "a guest could never come back"
     assert guest.get("/api/me")["guest"] == guest.guest

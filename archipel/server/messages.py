@@ -603,7 +603,7 @@ class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
     ply: int
 
 
-Dropped = Literal["", "impossible", "revealed", "by-hand"]
+Dropped = Literal["", "impossible", "revealed", "by-hand", "taken"]
 """Why the rest of a plan was dropped: not possible, something new was shown, I chose myself."""
 
 

@@ -229,11 +229,16 @@ def _put_seats(conn: Connection, row: TableRow) -> None:
 
 
 def set_seats(conn: Connection, row: TableRow) -> None:
-    """Store who sits where, and who may edit the table. Where a computer plays, no plan is left."""
+    """Store who sits where, and who may edit the table. Where a computer plays, no plan goes on;
+    whose seat it still is learns so when they come back."""
     _change(conn, row, opener=row.opener)
     _put_seats(conn, row)
-    taken = [seat for seat, sitter in enumerate(row.seats) if sitter.bot]
-    conn.execute(delete(plans).where(plans.c.table_id == row.id, plans.c.seat.in_(taken)))
+    here = plans.c.table_id == row.id
+    taken = [n for n, sitter in enumerate(row.seats) if sitter.bot and sitter.guest]
+    left = [n for n, sitter in enumerate(row.seats) if sitter.bot and not sitter.guest]
+    conn.execute(delete(plans).where(here, plans.c.seat.in_(left)))
+    ended = update(plans).where(here, plans.c.seat.in_(taken), plans.c.why == "")
+    conn.execute(ended.values(why="taken"))
 
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:

@@ -532,7 +532,7 @@ export interface Saved {
   ply: number;
 }
 
-export type Dropped = '' | 'impossible' | 'revealed' | 'by-hand';
+export type Dropped = '' | 'impossible' | 'revealed' | 'by-hand' | 'taken';
 
 /** What only I may know of my seat; after Hello, and when my plan has changed. */
 export interface Mine {

@@ -38,6 +38,7 @@ back-plan-full = Ein Plan hat höchstens { $count } Entscheidungen.
 back-ended-impossible = Dein Plan ist zu Ende: das war nicht möglich.
 back-ended-revealed = Dein Plan ist zu Ende: etwas Neues wurde gezeigt, vielleicht willst du noch einmal nachdenken.
 back-ended-by-hand = Dein Plan ist zu Ende: du hast selbst gewählt.
+back-ended-taken = Dein Plan ist zu Ende: der Computer hat deinen Platz übernommen.
 back-ended-ok = In Ordnung
 back-notes = Notizen
 back-notes-empty = Noch nichts aufgeschrieben. Nur du kannst deine Notizen lesen.

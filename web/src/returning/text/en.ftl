@@ -38,6 +38,7 @@ back-plan-full = A plan has at most { $count } choices.
 back-ended-impossible = Your plan ended: this was not possible.
 back-ended-revealed = Your plan ended: something new was shown, and you may want to think again.
 back-ended-by-hand = Your plan ended: you have chosen yourself.
+back-ended-taken = Your plan ended: the computer has taken your seat.
 back-ended-ok = All right
 back-notes = Notes
 back-notes-empty = Nothing written down yet. Only you can read your notes.

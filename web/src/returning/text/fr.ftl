@@ -38,6 +38,7 @@ back-plan-full = Un plan compte au plus { $count } choix.
 back-ended-impossible = Votre plan a pris fin : ce n’était pas possible.
 back-ended-revealed = Votre plan a pris fin : quelque chose de nouveau est apparu, vous voudrez peut-être y réfléchir.
 back-ended-by-hand = Votre plan a pris fin : vous avez choisi vous-même.
+back-ended-taken = Votre plan a pris fin : l’ordinateur a pris votre place.
 back-ended-ok = D’accord
 back-notes = Notes
 back-notes-empty = Rien n’est encore noté. Personne d’autre ne peut lire vos notes.

@@ -186,8 +186,10 @@ class Planned(Stored):
             conn.tell(Ahead(ply=ply, links=message.links, options=found))
 
     def _planner(self, conn: Connection, ledger: Ledger, wishes: bool = True) -> int:
-        """The seat of who plans. Refused unless they play on it themselves in a game that runs; what
-        became of a plan can be put aside while the computer plays."""
+        """The seat of who plans. Refused unless they play on it themselves in a game that runs.
+
+        What became of a plan can be put aside while the computer plays.
+        """
         if conn.seat is None:
             raise Refused("not-yours", "you have no seat at this table")
         if ledger.match.over or self.row.state == "over":

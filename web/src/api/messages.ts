@@ -823,6 +823,7 @@ export interface Profile {
   lessons: string[]; // "game/chapter" of what they have finished
   tie: Tie;
   me: boolean;
+  muted?: number; // until when they may not speak; told to hosts alone
 }
 
 /** Somebody on a list of mine. */
@@ -869,7 +870,24 @@ export interface ReportRow {
   muted: number; // until when the person may not speak
 }
 
-/** Something a host has done. */
+/** Somebody who may not speak. */
+export interface Muted {
+  guest: Guest;
+  until: number;
+}
+
+/** Something a host has done, as hosts read it. */
+export interface ToldDeed {
+  host: Guest;
+  deed: string;
+  about: string; // a person, a table or a report
+  person: Guest | null; // whom it was about
+  game: string; // of the table it was about
+  details: string;
+  at: number;
+}
+
+/** Something a host has done, as it is kept. */
 export interface HostDeed {
   host: string;
   deed: string;
@@ -887,12 +905,19 @@ export interface Health {
   in_memory: number; // tables
   listening: number; // sockets at tables
   up: number; // since when
+  version: string;
+  database: string; // sqlite or postgresql
+  // database, bus and what else is asked by /health/ready: ok or failed
+  checks: Record<string, string>;
+  mail: boolean; // is there a mail server?
+  failing: number; // notices that were tried in vain and are to be tried again
 }
 
 /** GET /api/host: reports that wait, the last deeds, the health of the server. */
 export interface HostView {
   reports: ReportRow[];
-  deeds: HostDeed[];
+  muted: Muted[];
+  deeds: ToldDeed[];
   health: Health;
 }
 

@@ -124,7 +124,7 @@ def test_friends_meet_one_is_reported_and_the_host_sees_to_it(
         hers.get_by_text("En tant qu’hôte").click()
         judge(hers, "host-table-desktop", found)
         hers.get_by_role("button", name="Fermer la table").click()
-        expect(his.locator("main.table")).to_have_attribute("data-turn", "over")
+        expect(his.locator("main")).to_contain_text("the host has closed it")
         his.goto(f"{address}/host")
         expect(his.get_by_role("alert")).to_contain_text("for the host")
         assert not found, json.dumps(found, indent=1)

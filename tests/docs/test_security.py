@@ -33,7 +33,7 @@ WANTED = """
 7: 3 4 2 5 2 2, 8: 2 3 1 1, 9: 3 4, 10: 2 2 4 11 5 2 3, 11: 2 3 3 4 1 1, 12: 3 2 4, 13: 1 5 2 5,
 14: 2 4 3, 15: 3 3 7, 16: 1 5 4 3 3, 17: 1 4 2
 """
-"""The requirements of levels 1 and 2 in ASVS 5.0.0: how many each section of a chapter begins with."""
+"""Requirements of levels 1 and 2 in ASVS 5.0.0: by chapter, how many each section begins with."""
 
 
 def wanted() -> set[tuple[int, ...]]:

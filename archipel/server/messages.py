@@ -44,6 +44,7 @@ class Me(Struct, frozen=True):
 
     guest: Guest | None
     member: bool = False  # has an account
+    accounts: bool = True  # can there be accounts on this server?
 
 
 class Introduce(Struct, frozen=True):

@@ -265,8 +265,12 @@ def test_a_note_is_written_by_the_keyboard_and_leads_back_to_its_moment(
     mine.keyboard.press("j")
     mine.locator("[data-note-text]:focus").wait_for()
     mine.keyboard.type("He wants the temple")
+    mine.keyboard.press("Shift+Enter")
+    mine.keyboard.type("and the volcano")
     mine.keyboard.press("Enter")
-    expect(mine.locator(f'[data-note="{ply}"]')).to_contain_text("He wants the temple")
+    note = mine.locator(f'[data-note="{ply}"] span')
+    expect(note).to_contain_text("He wants the temple")
+    assert note.inner_text() == "He wants the temple\nand the volcano"
     club.play()
     until(mine, f"() => +document.querySelector('main.table').dataset.ply > {ply}")
     mine.locator("[data-note] .moment").click()

@@ -29,6 +29,7 @@ export interface Guest {
 export interface Me {
   guest: Guest | null;
   member?: boolean; // has an account
+  accounts?: boolean; // can there be accounts on this server?
 }
 
 /** POST /api/me: take a name and a colour, or change them. */
@@ -913,7 +914,7 @@ export interface Health {
   failing: number; // notices that were tried in vain and are to be tried again
 }
 
-/** GET /api/host: reports that wait, the last deeds, the health of the server. */
+/** GET /api/host: reports that wait, who may not speak, the last deeds, how the server is. */
 export interface HostView {
   reports: ReportRow[];
   muted: Muted[];

@@ -45,6 +45,7 @@ password-is = Ein Passwort ist festgelegt.
 password-none = Kein Passwort ist festgelegt.
 password-change = Ändern
 email-none = Noch keine Adresse.
+email-other = Eine andere Adresse verwenden
 second-factor = Zweiter Faktor
 totp-on = Neben Passwort oder E-Mail wird ein Code deiner App verlangt. { $count ->
     [one] Ein Notfallcode ist übrig.

@@ -45,6 +45,7 @@ password-is = A password is set.
 password-none = No password is set.
 password-change = Change it
 email-none = No address yet.
+email-other = Use another address
 second-factor = Second factor
 totp-on = Besides password or e-mail, a code from your authenticator app is asked for. { $count ->
     [one] One recovery code is left.

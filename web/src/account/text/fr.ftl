@@ -45,6 +45,7 @@ password-is = Un mot de passe est enregistré.
 password-none = Aucun mot de passe.
 password-change = Le changer
 email-none = Aucune adresse pour l’instant.
+email-other = Utiliser une autre adresse
 second-factor = Double authentification
 totp-on = En plus du mot de passe ou de l’e-mail, un code de votre application est demandé. { $count ->
     [one] Il reste un code de secours.

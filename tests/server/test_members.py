@@ -473,19 +473,6 @@ def test_sessions_are_listed_and_ended(place: Running) -> None:
     assert ann.get("/api/me")["guest"] == ann.guest
 
 
-@pytest.mark.parametrize("how", ["session/end", "password", "erase"])
-def test_a_code_for_another_device_ends_with_the_sessions(place: Running, how: str) -> None:
-    ann, login = member(place)
-    stolen = sign_in(place, login)
-    code = stolen.post("/api/account/device", {})["code"]
-    body = {"password": "another " + PASSWORD} if how == "password" else {}
-    ann.post(f"/api/account/{how}", body)
-    phone = Person(place.port)
-    phone.call("GET", "/api/me")
-    status, answer = phone.call("POST", "/api/sign-in/device", json.dumps({"code": code}).encode())
-    assert (status, json.loads(answer)["word"]) == (401, "wrong-code")
-
-
 def test_a_session_ends_when_it_is_not_used(tmp_path: Path) -> None:
     brief = {"ARCHIPEL_SESSION_DAYS": f"{0.3 / 86_400}"}
     running = Running(tmp_path / "data", QUICK | UNLIMITED | EASY | brief).start()

@@ -144,7 +144,7 @@ async def who_am_i(request: Request[Any, Any, Any], house: House) -> Me:
     """Who am I?"""
     found = await session_at(request, house)
     if found is None:
-        return Me(guest=None)
+        return Me(guest=None, accounts=_accounts(house))
     now = time.time()
     if now - found.seen > LOOK_AGAIN:
         until = 0.0
@@ -153,7 +153,11 @@ async def who_am_i(request: Request[Any, Any, Any], house: House) -> Me:
             until = min(now + idle, found.created + most)
         await house.store.write(use_session, found.token, now, until)
         remember(house, found._replace(seen=now, until=until))
-    return Me(guest=found.guest, member=found.member)
+    return Me(guest=found.guest, member=found.member, accounts=_accounts(house))
+
+
+def _accounts(house: House) -> bool:
+    return house.settings.accounts != "off"
 
 
 @post("/api/me", status_code=200, responses=refuses_change("bad-name"))
@@ -174,5 +178,6 @@ async def introduce(request: Request[Any, Any, Any], data: Introduce, house: Hou
         guest = Guest(id=new_id(12), name=name, colour=data.colour)
         house.seen[guest.id] = time.time()
         await house.store.write(add_guest, guest, token_hash(token), house.seen[guest.id])
-    me = Me(guest=guest, member=known is not None and known.member)
+    member = known is not None and known.member
+    me = Me(guest=guest, member=member, accounts=_accounts(house))
     return Response(me, cookies=[cookie_of(token, request, house)])

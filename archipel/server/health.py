@@ -30,11 +30,16 @@ async def ready(house: House) -> Response[dict[str, str]]:
     A bus that is away fails nobody: without it people still play, and all servers would be gone
     at once.
     """
+    told = await checked(house)
+    broken = [name for name in told if house.checks[name].needed and told[name] != "ok"]
+    return Response(told, status_code=503 if broken else 200, headers=FRESH)
+
+
+async def checked(house: House) -> dict[str, str]:
+    """Every check of the house by its name: ok or failed."""
     names = list(house.checks)
     found = await asyncio.gather(*(_works(name, house) for name in names))
-    told = {name: "ok" if works else "failed" for name, works in zip(names, found, strict=True)}
-    broken = [name for name in names if house.checks[name].needed and told[name] != "ok"]
-    return Response(told, status_code=503 if broken else 200, headers=FRESH)
+    return {name: "ok" if works else "failed" for name, works in zip(names, found, strict=True)}
 
 
 FRESH = {"cache-control": "no-store"}

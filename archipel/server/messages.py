@@ -44,6 +44,7 @@ class Me(Struct, frozen=True):
 
     guest: Guest | None
     member: bool = False  # has an account
+    accounts: bool = True  # can there be accounts on this server?
 
 
 class Introduce(Struct, frozen=True):
@@ -608,7 +609,7 @@ class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
     ply: int
 
 
-Dropped = Literal["", "impossible", "revealed", "by-hand"]
+Dropped = Literal["", "impossible", "revealed", "by-hand", "taken"]
 """Why the rest of a plan was dropped: not possible, something new was shown, I chose myself."""
 
 

@@ -63,6 +63,11 @@ def line(text: str) -> str:
     return text[:LONGEST_LINE].strip()
 
 
+def lines(text: str) -> str:
+    """Several lines, each as it is kept; together no longer than one may be."""
+    return "\n".join(filter(None, map(line, text.splitlines())))[:LONGEST_LINE].strip()
+
+
 def _tidy(text: str) -> str:
     kept: list[str] = []
     marks = MOST_MARKS  # there is nothing yet that could bear one

@@ -47,7 +47,7 @@ async def write(house: House, id: str, data: WriteNote, me: Guest | None) -> Not
         raise Refused("not-started", "the game has not begun")
     if data.ply > row.ply:
         raise Refused("no-such-ply", f"there is no ply {data.ply}: the match has {row.ply}")
-    text = names.line(data.text)
+    text = names.lines(data.text)
     if not text:
         raise Refused("unreadable", "there is nothing in it to read")
     note = Note(id=new_id(12), ply=data.ply, text=text, at=house.clock.now())

@@ -133,7 +133,8 @@ class Planned(Stored):
         if plan is None:
             return Mine(chosen=chosen, at=at)
         done = plan.done(self.ledger)
-        return Mine(chosen=chosen, at=at, plan=plan.links, done=done, why=plan.why)
+        why = plan.why if done < len(plan.links) else ""
+        return Mine(chosen=chosen, at=at, plan=plan.links, done=done, why=why)
 
     def tell_mine(self, seat: int, listeners: Iterable[Connection] | None = None) -> None:
         for conn in self.connections if listeners is None else listeners:
@@ -146,7 +147,7 @@ class Planned(Stored):
         """Another plan, or none: saved, then told to its owner."""
         async with self.lock:
             ledger = await self.read_ledger()
-            seat = self._planner(conn, ledger)
+            seat = self._planner(conn, ledger, wishes=bool(message.links))
             _must_be_choices(ledger, message.links)
             plan = Plan(secrets.token_hex(6), seat, ledger.ply, message.links)
             await self.keeper.store.write(plans.put_plan, self.row.id, plan, self.now())
@@ -192,15 +193,18 @@ class Planned(Stored):
             return False
         return await self.keeper.bus.take(self.planner.thought, conn.home)
 
-    def _planner(self, conn: Connection, ledger: Ledger) -> int:
-        """The seat of who plans. Refused unless they play on it themselves in a game that runs."""
+    def _planner(self, conn: Connection, ledger: Ledger, wishes: bool = True) -> int:
+        """The seat of who plans. Refused unless they play on it themselves in a game that runs.
+
+        What became of a plan can be put aside while the computer plays.
+        """
         if conn.seat is None:
             raise Refused("not-yours", "you have no seat at this table")
         if ledger.match.over or self.row.state == "over":
             raise Refused("over", "the game is over")
         if self.row.clock is not None and self.row.clock.kind == "live":
             raise Refused("no-plans", "with one clock for a whole game nothing is planned")
-        if self.row.seats[conn.seat].bot:
+        if wishes and self.row.seats[conn.seat].bot:
             raise Refused("played-for", "the computer plays for you: take your seat back first")
         return conn.seat
 

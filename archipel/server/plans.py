@@ -62,6 +62,13 @@ def ended_by_hand(plan: Plan, ledger: Ledger) -> bool:
     return any(row.seat == plan.seat and by_hand(row) for row in ledger.rows[plan.ply :])
 
 
+def in_vain(plan: Plan, rows: list[Row]) -> bool:
+    """Was some of it dropped for a reason its owner, who has not chosen since, may not know?"""
+    since = [row for row in rows[plan.ply :] if row.seat == plan.seat]
+    whole = any(row.id == plan.name(len(plan.links) - 1) for row in since)
+    return plan.why not in ("", "by-hand") and not whole and not any(map(by_hand, since))
+
+
 def chosen(ledger: Ledger, seat: int) -> tuple[int, float]:
     """The ply after the last choice that a seat made by hand, and when; or 0 and the beginning."""
     for row in reversed(ledger.rows):

@@ -231,11 +231,15 @@ def _put_seats(conn: Connection, row: TableRow) -> None:
 
 
 def set_seats(conn: Connection, row: TableRow) -> None:
-    """Store who sits where, and who may edit the table. Where a computer plays, no plan is left."""
+    """Store who sits where, and who may edit the table. Where a computer plays, no plan goes on."""
     _change(conn, row, opener=row.opener)
     _put_seats(conn, row)
-    taken = [seat for seat, sitter in enumerate(row.seats) if sitter.bot]
-    conn.execute(delete(plans).where(plans.c.table_id == row.id, plans.c.seat.in_(taken)))
+    for seat, sitter in enumerate(row.seats):
+        here = (plans.c.table_id == row.id, plans.c.seat == seat)
+        if sitter.bot and sitter.guest:  # who comes back learns what became of it
+            conn.execute(update(plans).where(*here, plans.c.why == "").values(why="taken"))
+        elif sitter.bot:
+            conn.execute(delete(plans).where(*here))
 
 
 def begin_table(conn: Connection, row: TableRow, rows: list[Row]) -> None:

@@ -398,6 +398,7 @@ no-too-many-people = Das sind zu viele Leute.
 notice-title = Archipel
 notice-turn = Du bist bei { $game } am Zug.
 notice-turn-with = Du bist bei { $game } mit { $names } am Zug.
+notice-in-vain = Dein Plan ließ sich nicht zu Ende spielen.
 notice-invited = { $by } lädt dich zu einer Partie { $game } ein.
 notice-invited-with = { $by } lädt dich zu einer Partie { $game } ein, mit { $names }.
 notice-over = Deine Partie { $game } ist zu Ende.

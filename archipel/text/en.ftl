@@ -401,6 +401,7 @@ no-too-many-people = That is too many people.
 notice-title = Archipel
 notice-turn = It is your turn at { $game }.
 notice-turn-with = It is your turn at { $game } with { $names }.
+notice-in-vain = Your plan could not be played to its end.
 notice-invited = { $by } invites you to a game of { $game }.
 notice-invited-with = { $by } invites you to a game of { $game }, with { $names }.
 notice-over = Your game of { $game } is over.

@@ -404,6 +404,7 @@ no-too-many-people = Cela fait trop de monde.
 notice-title = Archipel
 notice-turn = C’est votre tour à { $game }.
 notice-turn-with = C’est votre tour à { $game } avec { $names }.
+notice-in-vain = Votre plan n’a pas pu être joué jusqu’au bout.
 notice-invited = { $by } vous invite à une partie de { $game }.
 notice-invited-with = { $by } vous invite à une partie de { $game }, avec { $names }.
 notice-over = Votre partie de { $game } est terminée.

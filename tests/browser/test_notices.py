@@ -14,10 +14,11 @@ from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.notices.letters import off_address
 from archipel.server.settings import signing_key
 from tests.browser.conftest import NewPage
+from tests.browser.hands import until
 from tests.browser.test_pages import SIZES
 from tests.browser.test_people import PASSWORD, come_in, judge, person_of
 from tests.server.post_office import PostOffice
-from tests.server.receivers import Listener
+from tests.server.receivers import Browser, Listener
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +126,9 @@ def test_settings_of_notices_by_keyboard_and_on_a_phone(
     expect(section).to_contain_text("Heures calmes")
     page.get_by_role("button", name="DE Deutsch").click()
     expect(section).to_contain_text("Ruhezeit")
+    page.wait_for_function(  # and so do the notices themselves
+        "fetch('/api/notices').then((r) => r.json()).then((n) => n.wishes.lang === 'de')"
+    )
     judge(page, "notices-german", found)
     assert not found, json.dumps(found, indent=1)
 
@@ -145,7 +149,7 @@ def test_a_webhook_into_a_private_network_is_refused_in_words(
 
 @pytest.mark.offline  # where a browser reaches no push service, its console says so
 def test_a_push_message_is_shown_and_a_click_opens_the_table(
-    running: Running, new_page: NewPage
+    running: Running, listener: Listener, new_page: NewPage
 ) -> None:
     """The worker, the message and the click are real; only the way of the message is short: the
     browser of a test has no push service, so DevTools hand it to the worker."""
@@ -163,6 +167,7 @@ def test_a_push_message_is_shown_and_a_click_opens_the_table(
 
     tools.on("ServiceWorker.workerRegistrationUpdated", note)
     tools.send("ServiceWorker.enable")
+    person = person_of(page, running)
     page.locator("[data-push]").click()  # asks for permission, and registers the worker
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     expect(
@@ -192,6 +197,20 @@ def test_a_push_message_is_shown_and_a_click_opens_the_table(
     )
     page.wait_for_url(f"**/table/{table}")
     page.wait_for_selector("main.table[data-ply]")
+    new = Browser(listener)  # the push service gives it another address
+    worker.evaluate(RENEWED, new.subscription)
+    until(page, "async () => (await (await fetch('/api/notices')).json()).ways.some((w) => w.here)")
+    (way,) = [way for way in person.get("/api/notices")["ways"] if way["here"]]
+    assert way["kind"] == "push"
+
+
+RENEWED = """
+({ endpoint, p256dh, auth }) => {
+  const event = new ExtendableEvent('pushsubscriptionchange');
+  event.newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  self.dispatchEvent(event);
+}
+"""
 
 
 def test_the_next_game_is_one_key_away(running: Running, new_page: NewPage) -> None:

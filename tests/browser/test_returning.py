@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from archipel.cli.loopback import Person
 from tests.browser.conftest import ARTEFACTS, NewPage, Server, fresh_server
@@ -175,16 +175,81 @@ def test_who_comes_back_sees_what_happened_and_reads_it_in_short(
         page.keyboard.press("Enter")
     expect(page.locator("[data-summary] p").first).to_be_visible()
     assert page.locator("main.table").get_attribute("data-ply") == now
-    assert 1 <= page.locator("[data-summary] p").count() <= 3
+    assert 2 <= page.locator("[data-summary] p").count() <= 3
     page.locator("[data-recap-skip]").click()
     page.reload()
     page.wait_for_selector("main.table[data-ply]")
+    expect(recap).to_have_count(0)
+    page.keyboard.press("c")
+    expect(recap).to_contain_text("Since you were here")
+    page.keyboard.press("c")
     expect(recap).to_have_count(0)
     watcher = new_page()
     watcher.context.add_init_script(LATER)
     watcher.goto(f"{hasty.address}/table/{club.table}")
     watcher.wait_for_selector("main.table[data-ply]")
     expect(watcher.locator("[data-recap]")).to_have_count(0)
+
+
+OUT_OF_SIGHT = """
+(hidden) => {
+  Object.defineProperty(document, 'visibilityState',
+    { value: hidden ? 'hidden' : 'visible', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+"""
+
+
+@pytest.mark.offline
+def test_a_page_that_lost_its_line_out_of_sight_tells_what_it_missed(
+    hasty: Server, new_page: NewPage
+) -> None:
+    club = Club(hasty)
+    me = club.turn
+    page = new_page(size=SIZES["phone"], touch=True)
+    lines: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        lines.append(route)
+
+    page.route_web_socket("**/socket", through)
+    club.open(page, me)
+    club.play()
+    until(
+        page, f"() => +document.querySelector('main.table').dataset.ply >= {club.frames[0]['ply']}"
+    )
+    page.wait_for_timeout(300)
+    page.evaluate(OUT_OF_SIGHT, True)
+    page.context.set_offline(True)
+    for line in lines:
+        line.close()
+    club.until_turn_of(1 - me)
+    while club.turn != me:
+        club.play()
+    page.evaluate(LATER)
+    page.evaluate(OUT_OF_SIGHT, False)
+    page.wait_for_timeout(500)
+    assert page.locator("[data-recap]").count() == 0, "nothing is known yet"
+    page.context.set_offline(False)
+    recap = page.locator("[data-recap]")
+    expect(recap).to_contain_text("Since you were here")
+    page.context.add_init_script(LATER)
+    page.reload()
+    expect(recap).to_contain_text("Since you were here")
+    recap.locator("[data-recap-summary]").tap()
+    lines_told = page.locator("[data-summary] p")
+    expect(lines_told.nth(1)).to_be_visible()
+    assert 2 <= lines_told.count() <= 3
+    page.wait_for_timeout(100)
+    page.reload()
+    page.wait_for_selector("main.table[data-turn='mine']")
+    expect(recap).to_have_count(0)
+    page.locator(".top .narrow").tap()
+    page.locator("[data-recap-open]").tap()
+    expect(recap).to_contain_text("Since you were here")
+    page.keyboard.press("c")
+    expect(recap).to_have_count(0)
 
 
 def test_a_note_is_written_by_the_keyboard_and_leads_back_to_its_moment(
@@ -200,8 +265,12 @@ def test_a_note_is_written_by_the_keyboard_and_leads_back_to_its_moment(
     mine.keyboard.press("j")
     mine.locator("[data-note-text]:focus").wait_for()
     mine.keyboard.type("He wants the temple")
+    mine.keyboard.press("Shift+Enter")
+    mine.keyboard.type("and the volcano")
     mine.keyboard.press("Enter")
-    expect(mine.locator(f'[data-note="{ply}"]')).to_contain_text("He wants the temple")
+    note = mine.locator(f'[data-note="{ply}"] span')
+    expect(note).to_contain_text("He wants the temple")
+    assert note.inner_text() == "He wants the temple\nand the volcano"
     club.play()
     until(mine, f"() => +document.querySelector('main.table').dataset.ply > {ply}")
     mine.locator("[data-note] .moment").click()

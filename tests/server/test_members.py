@@ -346,6 +346,19 @@ def test_a_mailed_code_makes_an_account_and_opens_it(place: Running, office: Pos
     assert refused(third, "/api/sign-in/mail/code", body) == "wrong-sign-in"  # used once
 
 
+def test_who_has_nothing_but_an_address_can_change_it(place: Running, office: PostOffice) -> None:
+    person = with_mail(place, office, "old@example.org")
+    assert refused(person, "/api/account/mail/drop", {}) == "last-way"
+    flow = person.post("/api/account/mail", {"email": "new@example.org"})["flow"]
+    person.post("/api/account/mail/code", {"flow": flow, "code": office.code()})
+    assert person.get("/api/account")["email"] == "new@example.org"
+    other = Person(place.port)
+    other.call("GET", "/api/me")
+    flow = other.post("/api/sign-in/mail", {"email": "new@example.org"})["flow"]
+    found = other.post("/api/sign-in/mail/code", {"flow": flow, "code": office.code()})
+    assert found["guest"] == person.guest
+
+
 def test_a_mailed_code_is_void_after_five_wrong_tries(place: Running, office: PostOffice) -> None:
     with_mail(place, office, "five@example.org")
     other = Person(place.port)
@@ -647,6 +660,7 @@ def test_a_host_may_have_no_accounts(tmp_path: Path) -> None:
     try:
         person = Person(running.port, "Ann")
         assert person.get("/api/account")["mode"] == "off"
+        assert person.get("/api/me")["accounts"] is False
         body = {"password": PASSWORD}
         assert refused(person, "/api/account/password", body) == "no-accounts"
         assert refused(person, "/api/sign-in/password", {"login": "x", **body}) == "no-accounts"

@@ -30,14 +30,14 @@ def test_notes_are_read_by_their_author_alone(own_place: Running) -> None:
     with at_table(own_place, table, bob) as b:
         b.hello()
         b.settled()
-        (note,) = write(ann, table, 0, "  He will go\nwest  ")
+        (note,) = write(ann, table, 0, "  He will go \n\n west  ")
         assert b.settled() == [], "the other is told that there is a note"
-    assert notes(ann, table) == [(0, "He will go west")]
+    assert notes(ann, table) == [(0, "He will go\nwest")]
     assert notes(bob, table) == []
     bob.post(f"/api/tables/{table}/notes/drop", {"id": note["id"]})
-    assert notes(ann, table) == [(0, "He will go west")], "somebody else threw it away"
+    assert notes(ann, table) == [(0, "He will go\nwest")], "somebody else threw it away"
     mine = json.loads(ann.call("GET", "/api/account/export")[1])
-    assert [one["text"] for one in mine["notes"]] == ["He will go west"]
+    assert [one["text"] for one in mine["notes"]] == ["He will go\nwest"]
     assert json.loads(bob.call("GET", "/api/account/export")[1])["notes"] == []
     ann.post(f"/api/tables/{table}/notes/drop", {"id": note["id"]})
     assert notes(ann, table) == []

@@ -1,7 +1,9 @@
 """A law of notices, over random schedules in simulated time: each is told exactly once.
 
-People play, take back, look at their tables and go away; receivers fail; it is night; the process
-dies at every point between a turn and its delivery. Real games, a real database, a real listener.
+People play, take back, look at their tables and go away; the computer takes seats and hands them
+back; time is moved by calendars; friends are invited; receivers fail; it is night; the process dies
+at every point between a turn and its delivery. Only one that dies between sending a notice and
+keeping that it was sent says it twice, with the same id. Real games, database and listener.
 ``ARCHIPEL_NOTICE_SCHEDULES=100000`` for more than a thousand, ``ARCHIPEL_NOTICE_SEED`` for others.
 """
 
@@ -16,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from msgspec.structs import replace
+from sqlalchemy import event, select
 
 from archipel import games
 from archipel.server import dealing, queries
@@ -28,7 +31,7 @@ from archipel.server.notices import hours, rows
 from archipel.server.notices.rows import Way, Wish
 from archipel.server.notices.teller import Teller
 from archipel.server.notices.ways import Outcome, Ways
-from archipel.server.schema import Sitter, TableRow, metadata
+from archipel.server.schema import Sitter, TableRow, metadata, notices
 from archipel.server.settings import Settings
 from archipel.server.store import Store
 
@@ -42,7 +45,9 @@ EVENTS = 6
 
 BEGAN = 1_790_000_000.0  # two days before summer time ends in Paris is within reach of a schedule
 ZONES = ["UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"]
-USUAL = ["turn", "over", "reminder"]
+USUAL = ["turn", "over", "reminder", "invited"]
+LOOK = 3 * 3600.0
+"""Seconds between two looks at the end of a schedule."""
 
 
 class Table:
@@ -73,7 +78,38 @@ class Table:
 
     @property
     def deciding(self) -> str:
-        return self.people[self.row.turn] if self.row.turn is not None else ""
+        seat = self.row.turn
+        return "" if seat is None or self.row.seats[seat].bot else self.people[seat]
+
+    async def change_seat(self) -> None:
+        """The computer takes a seat, or whose it is takes it back."""
+        if self.row.state != "playing":
+            return
+        seat = self.world.lot.randrange(2)
+        before, seats = self.row.seats[seat], self.row.seats[:]
+        seats[seat] = replace(before, bot="" if before.bot else "random")
+        self.row.seats = seats
+        await self.world.store.write(queries.set_seats, self.row)
+        self.row.changes += 1
+        self.note_looks()
+
+    async def change_time(self) -> None:
+        """Somebody's calendar says that time is up at another moment."""
+        if self.row.state != "playing" or self.row.due is None:
+            return
+        self.row.due = self.world.now + self.world.lot.uniform(3600.0, 60 * 3600.0)
+        await self.world.store.write(queries.set_due, self.row)
+        self.row.changes += 1
+
+    def reminded(self, began: float, ended: float) -> bool:
+        """Must who decides be reminded, at one of the looks from ``began`` to ``ended``?"""
+        due, wish = self.row.due, self.world.wishes.get(self.deciding)
+        if due is None or wish is None:
+            return False
+        quiet = (wish.zone, wish.quiet_from, wish.quiet_to)
+        moment = hours.reminder(self.row.updated, due, wish.remind, *quiet)
+        looks = [began + n * LOOK for n in range(1, round((ended - began) / LOOK) + 1)]
+        return moment is not None and any(moment <= look < due for look in looks[:-4])
 
     async def act(self) -> None:
         """Somebody chooses, or takes back."""
@@ -136,8 +172,16 @@ class World:
         self.failing: set[str] = set()
         self.accepted: Counter[tuple[Any, ...]] = Counter()
         self.ids: dict[str, tuple[Any, ...]] = {}
+        self.keys: dict[tuple[Any, ...], str] = {}
+        self.cut: Counter[str] = (
+            Counter()
+        )  # of a notice: how often who sent it died before noting it
+        self.invited: dict[str, str] = {}  # by table
+        self.unreached: set[str] = set()  # whose receiver ever failed
         self.wrong: list[str] = []
         self.dying = ""
+        self.left = 0.0  # when everybody went away
+        self.days: set[tuple[str, int]] = set()  # of digests that were told
 
     async def begin(self, tables: int) -> None:
         server = await asyncio.start_server(self._receive, "127.0.0.1", 0)
@@ -175,9 +219,9 @@ class World:
         """The process is killed, somewhere on the way from a turn to its delivery."""
         if when != "at once":
             await self.teller.look()
-        if when in ("told", "claimed"):
+        if when in ("told", "claimed", "sent"):
             await self.teller.decide()
-        if when == "claimed":
+        if when in ("claimed", "sent"):
             self.dying = when
             await self.teller.deliver()
             await self.teller.settled()
@@ -196,6 +240,7 @@ class World:
 
     async def pass_time(self, seconds: float) -> None:
         """Time goes by; the process looks now and then."""
+        self.unreached |= self.failing
         for part in (0.0, 0.02, 0.98):
             self.now += seconds * part
             for table in self.tables.values():
@@ -223,6 +268,10 @@ class World:
         key: tuple[Any, ...] = (guest, told["kind"])
         if told["kind"] == "digest":
             key += (told["id"],)
+        elif told["kind"] == "invited":
+            key += (told["table"],)
+            if self.invited.get(told["table"]) != guest:
+                self.wrong.append(f"{key}: nobody has invited them")
         elif table is None or (told["kind"] == "over") != (table.row.state == "over"):
             self.wrong.append(f"{key} is told of a table that is not so")
         else:
@@ -235,6 +284,8 @@ class World:
             self.wrong.append(f"{key}: in quiet hours")
         if self.ids.setdefault(told["id"], key) != key:
             self.wrong.append(f"{key}: its id was that of {self.ids[told['id']]}")
+        if self.keys.setdefault(key, told["id"]) != told["id"]:
+            self.wrong.append(f"{key}: it was told by two notices")
         self.accepted[key] += 1
 
     # ------------------------------------------------------------ what happens
@@ -244,28 +295,50 @@ class World:
         table = self.lot.choice(list(self.tables.values()))
         here = self.looking[table.row.id]
         what = self.lot.random()
-        if what < 0.55:
+        if what < 0.45:
             await table.act()
-        elif what < 0.57:
+        elif what < 0.47:
             await table.finish()
+        elif what < 0.51:
+            await table.change_seat()
+        elif what < 0.54:
+            await table.change_time()
+        elif what < 0.57:
+            await self.store.write(self._invite, *table.people)
         elif what < 0.75:
             here ^= {self.lot.choice(table.people)}
             table.note_looks()
         elif what < 0.88:
             self.failing ^= {self.lot.choice(table.people)}
         elif what < 0.94:
-            await self.die(self.lot.choice(("at once", "noted", "told", "claimed")))
+            await self.die(self.lot.choice(("at once", "noted", "told", "claimed", "sent")))
         else:
             await self.pass_time(self.lot.choice((1.0, 20.0, 400.0, 5000.0, 40_000.0)))
+
+    def _invite(self, conn: Any, by: str, guest: str) -> None:
+        """Somebody opens another table, and asks the other one to it."""
+        id = f"asked{len(self.invited):08d}"
+        head = (id, "dokmus", 1, {}, False, False, by, "")
+        row = TableRow(*head, "open", self.now, self.now)
+        row.seats = [Sitter("guest", by, name=by), Sitter("open")]
+        queries.add_table(conn, row)
+        rows.invite(conn, id, guest, by, self.now)
+        self.invited[id] = guest
 
     async def end(self) -> None:
         """Everybody goes away, every receiver is there again, and days go by."""
         self.failing.clear()
         for here in self.looking.values():
             here.clear()
+        self.left = self.now
         for _ in range(14):
-            self.now += 3 * 3600.0
+            self.now += LOOK
             await self.tick()
+        stored = select(notices.c.id, notices.c.guest, notices.c.number)
+        found = await self.store.read(
+            lambda conn: conn.execute(stored.where(notices.c.kind == "digest")).all()
+        )
+        self.days = {(row.guest, row.number) for row in found if row.id in self.ids}
         self.ways.close()
         self.server.close()
         self.store.close()
@@ -273,15 +346,40 @@ class World:
     def judged(self) -> list[str]:
         """What was not as it must be."""
         wrong = [*self.wrong]
-        wrong += [f"{key} was told {n} times" for key, n in self.accepted.items() if n > 1]
+        wrong += [
+            f"{key} was told {n} times"
+            for key, n in self.accepted.items()
+            if n > 1 + self.cut[self.keys[key]]
+        ]
+        wrong += [
+            f"{guest} was never told of the invitation to {table}"
+            for table, guest in self.invited.items()
+            if not self.accepted[guest, "invited", table] and guest not in self.unreached
+        ]
         for table in self.tables.values():
             over = table.row.state == "over"
             for guest in table.people if over else [table.deciding]:
                 turn = 0 if over else table.turn
                 key = (guest, "over" if over else "turn", table.row.id, turn)
-                if not self.accepted[key] and (guest, turn) not in table.looked | table.excused:
+                excused = (guest, turn) in table.looked | table.excused
+                if guest and not self.accepted[key] and not excused:
                     wrong.append(f"{key} was never told")
+            reminder = (table.deciding, "reminder", table.row.id, table.turn)
+            excused = (table.deciding, table.turn) in table.looked | table.excused
+            if table.reminded(self.left, self.now) and not self.accepted[reminder] and not excused:
+                wrong.append(f"{reminder} was never told")
+            wrong += self._missed_digests(table.deciding)
         return wrong
+
+    def _missed_digests(self, guest: str) -> list[str]:
+        """Days at the end for which somebody whose game waits was told no digest."""
+        wish = self.wishes.get(guest)
+        if wish is None or not wish.has("webhook", "digest"):
+            return []
+        moment, days = self.left, []
+        while (moment := hours.next_digest(moment, wish.zone, wish.digest)) <= self.now:
+            days.append(hours.day_of(moment, wish.zone))
+        return [f"{guest}: no digest on {n}" for n in days if (guest, n) not in self.days]
 
 
 class Mortal(Ways):
@@ -292,9 +390,13 @@ class Mortal(Ways):
         self._world = world
 
     async def send(self, *args: Any) -> Outcome:
-        if self._world.dying:
+        if self._world.dying == "claimed":
             raise asyncio.CancelledError
-        return await super().send(*args)
+        outcome = await super().send(*args)
+        if self._world.dying:
+            self._world.cut[args[0]] += 1
+            raise asyncio.CancelledError
+        return outcome
 
 
 def _without_sync(connection: Any, _: Any) -> None:

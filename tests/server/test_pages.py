@@ -117,6 +117,20 @@ def test_every_page_of_the_client_has_an_address_and_nothing_else_has(server: Ru
         assert json.loads(answer.read())["word"] == "no-such-page"
 
 
+def test_the_page_can_be_put_on_the_home_screen(server: Running) -> None:
+    public = Path(__file__).parents[2] / "web" / "public"
+    head = (public.parent / "index.html").read_text()
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    assert 'rel="manifest" href="/manifest.webmanifest"' in head
+    for icon in [*manifest["icons"], {"src": "/icon-192.png"}]:
+        assert (public / icon["src"].strip("/")).is_file()
+    assert manifest["display"] == "standalone", "else a phone of Apple's gets no push messages"
+    if pages.PAGES:
+        answer = fetch(server, "/manifest.webmanifest")
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert json.loads(answer.read()) == manifest
+
+
 def test_the_page_of_a_table_brings_what_the_shelf_says_of_its_game(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

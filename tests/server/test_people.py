@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from archipel import __version__
 from archipel.cli.loopback import UNLIMITED, Person, Running
 from archipel.server.people.rows import MOST_REPORTS
 from tests.server.conftest import QUICK
@@ -212,6 +214,8 @@ def test_a_line_of_chat_and_a_name_are_reported_and_settled(place: Running, host
     assert all(one["about"] == bob.guest for one in mine)
     left = act(host, "settle", mine[0]["id"])["reports"]
     assert mine[0]["id"] not in [one["id"] for one in left]
+    last = host.get("/api/host")["deeds"][0]
+    assert (last["deed"], last["person"]) == ("settle", bob.guest)
     settled = {"deed": "settle", "about": mine[0]["id"]}
     assert refused(host, "/api/host", settled) == "no-such-person"
     nothing = {"table": table, "line": 999}
@@ -232,13 +236,40 @@ def test_a_host_renames_and_mutes_and_all_of_it_is_kept(place: Running, host: Pe
         act(host, "unmute", bob.guest["id"])
         b.say("say", text="thanks", id="2")
         b.until("saved")
-    deeds = [one for one in host.get("/api/host")["deeds"] if one["about"] == bob.guest["id"]]
+    told = host.get("/api/host")
+    deeds = [one for one in told["deeds"] if one["about"] == bob.guest["id"]]
+    named = [(one["host"]["name"], one["person"]["name"]) for one in deeds]
+    assert named == [(host.guest["name"], "Robert")] * 3
     assert [one["deed"] for one in deeds] == ["unmute", "mute", "rename"]
     assert deeds[2]["details"].endswith("-> Robert")
     with sqlite3.connect(place.data / "archipel.sqlite") as conn:
         assert conn.execute("SELECT count(*) FROM host_deeds").fetchone()[0] >= 3
     assert "host=" in place.log.read_text()
     assert refused(host, "/api/host", {"deed": "rename", "about": "nobody"}) == "no-such-person"
+
+
+def test_who_is_mute_is_told_to_hosts_and_to_nobody_else(place: Running, host: Person) -> None:
+    (ann, _), bob = member(place, "Ann"), Person(place.port, "Bob")
+    path = f"/api/people/{bob.guest['id']}"
+    prove(host)
+    told = act(host, "mute", bob.guest["id"], hours=3)["muted"]
+    assert bob.guest in [one["guest"] for one in told]
+    assert host.get(path)["muted"] > time.time() + 3500 * 2
+    assert ann.get(path).get("muted", 0.0) == 0.0 == bob.get(path).get("muted", 0.0)
+    assert bob.guest not in [one["guest"] for one in act(host, "unmute", bob.guest["id"])["muted"]]
+    assert host.get(path).get("muted", 0.0) == 0.0
+
+
+def test_a_host_reads_how_the_server_is(place: Running, host: Person) -> None:
+    told = host.get("/api/host")["health"]
+    assert (told["version"], told["database"], told["mail"]) == (__version__, "sqlite", False)
+    assert told["checks"] == {"open": "ok", "database": "ok"}
+    with sqlite3.connect(place.data / "archipel.sqlite") as conn:
+        notice = ("n1", host.guest["id"], "turn", "", 1, 0, "told", 0.0, 0.0)
+        conn.execute(f"INSERT INTO notices VALUES ({', '.join('?' * len(notice))})", notice)
+        conn.execute("INSERT INTO deliveries VALUES ('n1', 'w', 'waiting', 2, 1e12)")
+        conn.execute("INSERT INTO deliveries VALUES ('n1', 'v', 'waiting', 0, 1e12)")
+    assert host.get("/api/host")["health"]["failing"] == 1
 
 
 def test_nobody_fills_the_list_of_reports_alone(place: Running, host: Person) -> None:
@@ -283,8 +314,12 @@ def test_a_host_signs_somebody_out_everywhere(place: Running, host: Person) -> N
     ann, _ = member(place, "Ann")
     guest = Person(place.port, "Guest")
     prove(host)
+    code = ann.post("/api/account/device", {})["code"]
     act(host, "sign-out", ann.guest["id"])
     assert ann.get("/api/me")["guest"] is None
+    phone = Person(place.port)
+    phone.call("GET", "/api/me")
+    assert refused(phone, "/api/sign-in/device", {"code": code}) == "wrong-code"
     nobody = {"deed": "sign-out", "about": guest.guest["id"]}
     assert refused(host, "/api/host", nobody) == "no-account", "a guest could never come back"
     assert guest.get("/api/me")["guest"] == guest.guest
@@ -299,6 +334,8 @@ def test_a_host_closes_tables(place: Running, host: Person) -> None:
         a.hello()
         act(host, "close", table)
         assert a.until("table")["table"]["state"] == "over"
+    last = host.get("/api/host")["deeds"][0]
+    assert (last["about"], last["game"], last["person"]) == (table, GAME, None)
     assert bob.get(f"/api/tables/{table}")["ranks"] == []
     assert refused(host, "/api/host", {"deed": "close", "about": table}) == "over"
     act(host, "close", waiting)

@@ -7,6 +7,7 @@ by hand. The scenes are about real servers: who is away, who hears what, and who
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ from archipel.kernel.match import Match
 from archipel.server import plans, thinking
 from archipel.server.ledger import Ledger
 from archipel.server.messages import Link, Play, SetPlan
+from archipel.server.notices.rows import Notice, subject_of
+from archipel.server.notices.wording import Subject, put
 from archipel.server.plans import Plan
 from archipel.server.queries import rows_of
 from tests.server.conftest import QUICK, Visiting
@@ -253,6 +256,66 @@ def test_a_plan_in_vain_is_told_to_its_owner_alone(hasty: Running) -> None:
             assert plan(back)["plan"] == []
         heard = [message["t"] for message in here.settled()]
         assert set(heard) <= {"presence"}, heard
+
+
+def told_of_turn(server: Running, table: str, person: Person) -> Subject:
+    """What a notice would tell somebody of their turn, if it were sent now."""
+    notice = Notice("n", person.guest["id"], "turn", table, 1, 0, "told", 0.0, 0.0)
+    with stored(server) as db:
+        return subject_of(db, notice, 0.0)
+
+
+def test_who_planned_in_vain_and_nobody_else_is_told_so_while_away(hasty: Running) -> None:
+    people, table, waits = waiting(hasty)
+    mine, other = people[waits], people[1 - waits]
+    with at_table(hasty, table, mine) as away:
+        away.hello()
+        plan(away, "end_turn")
+    assert not told_of_turn(hasty, table, mine).in_vain
+    with at_table(hasty, table, other) as here:
+        now = here.hello()
+        while now["ask"]["seat"] != waits:
+            now = play(here, now, now["options"][-1])
+    with at_table(hasty, table, mine) as away:
+        away.hello()
+        while away.until("mine").get("why") != "impossible":
+            pass
+        assert told_of_turn(hasty, table, mine).in_vain
+        assert not told_of_turn(hasty, table, other).in_vain
+        for lang, words in (("en", "Your plan"), ("fr", "Votre plan"), ("de", "Dein Plan")):
+            assert words in put("n", told_of_turn(hasty, table, mine), lang, "").text
+            assert words not in put("n", told_of_turn(hasty, table, other), lang, "").text
+        now = away.hello()
+        play(away, now, now["options"][0])
+    assert not told_of_turn(hasty, table, mine).in_vain, "who was there has read it"
+
+
+def test_a_plan_whose_seat_is_taken_over_is_told_to_who_comes_back(slow: Running) -> None:
+    ann, bob, table = two_people(slow, game="dokmus", absent=1)
+    people = [ann, bob]
+    with at_table(slow, table, ann) as a:
+        waits = 1 - a.hello()["ask"]["seat"]
+    with at_table(slow, table, people[waits]) as away:
+        away.hello()
+        plan(away, foreseen(away)[0])
+    other = people[1 - waits]
+    with at_table(slow, table, other) as here:
+        now = here.hello()
+        while now["ask"]["seat"] != waits:
+            now = play(here, now, now["options"][-1])
+        time.sleep(max(0.0, now["since"] + 1.1 - time.time()))
+        other.post(f"/api/tables/{table}/take-over", {"seat": waits, "bot": "random"})
+        here.hello()
+        assert here.until("mine").get("why", "") == ""
+    with at_table(slow, table, people[waits]) as back:
+        back.hello()
+        own = back.until("mine")
+        assert (own["why"], len(own["plan"])) == ("taken", 1)
+        assert plan(back)["plan"] == [], "it can be put aside while the computer plays"
+    people[waits].post(f"/api/tables/{table}/leave")
+    with stored(slow) as db:
+        left = db.execute(text("SELECT count(*) FROM plans WHERE table_id = :t"), {"t": table})
+        assert left.scalar_one() == 0
 
 
 def test_a_plan_plays_while_its_owner_is_there_too(hasty: Running) -> None:

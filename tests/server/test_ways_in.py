@@ -9,6 +9,7 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from archipel.cli.loopback import UNLIMITED, Person, Running
@@ -16,7 +17,7 @@ from archipel.server.members.letters import Letters
 from archipel.server.settings import Settings
 from tests.server.conftest import QUICK
 from tests.server.post_office import PostOffice
-from tests.server.test_members import EASY, PASSWORD, member, office, place, refused
+from tests.server.test_members import EASY, PASSWORD, member, office, place, refused, sign_in
 from tests.server.visit import stored
 from tests.servers import Postgresql, Redis
 
@@ -29,6 +30,19 @@ def test_a_password_counts_to_its_last_character(place: Running) -> None:
     login = person.get("/api/account")["login"]
     longer = {"login": login, "password": "x" * 201}
     assert refused(person, "/api/sign-in/password", longer) == "wrong-sign-in"
+
+
+@pytest.mark.parametrize("how", ["session/end", "password", "erase"])
+def test_a_code_for_another_device_ends_with_the_sessions(place: Running, how: str) -> None:
+    ann, login = member(place)
+    stolen = sign_in(place, login)
+    code = stolen.post("/api/account/device", {})["code"]
+    body = {"password": "another " + PASSWORD} if how == "password" else {}
+    ann.post(f"/api/account/{how}", body)
+    phone = Person(place.port)
+    phone.call("GET", "/api/me")
+    status, answer = phone.call("POST", "/api/sign-in/device", json.dumps({"code": code}).encode())
+    assert (status, json.loads(answer)["word"]) == (401, "wrong-code")
 
 
 def test_nobody_comes_in_with_a_way_that_went_while_it_was_looked_at(place: Running) -> None:

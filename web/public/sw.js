@@ -17,6 +17,26 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.url));
 });
 
+// The push service has given this browser another address: that is told at once, by nobody's click.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function renew({ newSubscription }) {
+  const { key, wishes } = await (await fetch('/api/notices')).json();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const found = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = found.toJSON();
+  const { lang, zone } = wishes;
+  const token = await self.cookieStore?.get('csrf');
+  await fetch('/api/notices/push', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': decodeURIComponent(token?.value ?? ''),
+    },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, zone }),
+  });
+}
+
 /** The page at this address: one that is there, else any of ours, else a new one. */
 async function open(url) {
   const { pathname } = new URL(url);

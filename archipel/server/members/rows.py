@@ -167,7 +167,8 @@ def sessions_of(conn: Connection, guest: str) -> list[Any]:
 
 
 def end_sessions(conn: Connection, guest: str, id: str = "", but: str = "") -> list[str]:
-    """End one session of a guest, or all but one; their tokens."""
+    """End one session of a guest, or all but one; their tokens. Who has a code shown at one of them
+    does not come in with it any more."""
     which = [sessions.c.guest == guest]
     which += [sessions.c.id == id] if id else []
     which += [sessions.c.token != but] if but else []
@@ -175,6 +176,7 @@ def end_sessions(conn: Connection, guest: str, id: str = "", but: str = "") -> l
         str(token) for token in conn.execute(select(sessions.c.token).where(*which)).scalars()
     ]
     conn.execute(delete(sessions).where(*which))
+    conn.execute(delete(codes).where(codes.c.guest == guest, codes.c.kind == "device"))
     return tokens
 
 

@@ -24,6 +24,7 @@ from archipel.server.messages import Guest
 from archipel.server.notices import hours, turns
 from archipel.server.notices.messages import Invitation
 from archipel.server.notices.wording import Game, Subject
+from archipel.server.plans import in_vain, plans_of
 from archipel.server.queries import apart, rows_of
 from archipel.server.schema import (
     RUNNING,
@@ -470,7 +471,16 @@ def subject_of(conn: Connection, notice: Notice, now: float) -> Subject:
         query = select(guests.c.name).join(invitations, invitations.c.by == guests.c.id)
         by = str(conn.execute(query.where(*key)).scalar() or "")
     game = _game(conn, notice.table, notice.guest, now, but=by)
-    return Subject(notice.kind, [game] if game else [], by)
+    in_vain = notice.kind == "turn" and _in_vain(conn, notice.table, notice.guest)
+    return Subject(notice.kind, [game] if game else [], by, in_vain)
+
+
+def _in_vain(conn: Connection, table: str, guest: str) -> bool:
+    """Did somebody plan this turn in vain? That is told to nobody else."""
+    sits = (seats.c.table_id == table, seats.c.guest == guest)
+    mine = set(conn.execute(select(seats.c.seat).where(*sits)).scalars())
+    found = [plan for seat, plan in plans_of(conn, table).items() if seat in mine and plan.why]
+    return bool(found) and any(in_vain(plan, rows_of(conn, table)) for plan in found)
 
 
 def _game(conn: Connection, id: str, guest: str, now: float, but: str = "") -> Game | None:

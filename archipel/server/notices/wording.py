@@ -23,6 +23,7 @@ class Subject(NamedTuple):
     kind: str
     games: list[Game]
     by: str = ""  # who invites
+    in_vain: bool = False  # a plan of theirs could not be played to its end
 
 
 class Words(NamedTuple):
@@ -57,6 +58,8 @@ def put(id: str, subject: Subject, lang: str, base: str) -> Words:
     )
     if subject.kind == "reminder" and first.left is not None:
         text += " " + _left(speaker, first.left)
+    if subject.in_vain:
+        text += " " + speaker.say("notice-in-vain")
     url = f"{base}/table/{first.table}"
     return Words(id, subject.kind, first.table, first.game, title, text, url, [])
 

@@ -10,10 +10,12 @@ from litestar import Request, get, post
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from archipel import __version__
 from archipel.kernel.match import Refused
 from archipel.server import names
 from archipel.server.accounts import forget, new_id, session_at
 from archipel.server.answers import refuses, refuses_change
+from archipel.server.health import checked
 from archipel.server.house import House
 from archipel.server.live import Live
 from archipel.server.members import rows as members
@@ -50,13 +52,14 @@ async def _host(request: Request[Any, Any, Any], desk: Desk) -> Guest:
 
 @get("/api/host", responses=refuses("not-yours"))
 async def view(request: Request[Any, Any, Any], desk: Desk) -> HostView:
-    """Reports that wait, the last deeds, the health of the server."""
+    """Reports that wait, who may not speak, the last deeds, the health of the server."""
     await _host(request, desk)
     house = desk.house
     guests, known, running, over = await house.store.read(rows.counts)
     lives = list(house.lives.values())
     return HostView(
         reports=await house.store.read(rows.open_reports, MOST),
+        muted=await house.store.read(rows.all_muted, time.time(), MOST),
         deeds=await house.store.read(rows.last_deeds, MOST),
         health=Health(
             guests=guests,
@@ -66,6 +69,11 @@ async def view(request: Request[Any, Any, Any], desk: Desk) -> HostView:
             in_memory=len(lives),
             listening=sum(len(live.connections) for live in lives),
             up=BEGAN,
+            version=__version__,
+            database=house.store.engine.dialect.name,
+            checks=await checked(house),
+            mail=desk.letters.possible,
+            failing=await house.store.read(rows.failing),
         ),
     )
 

@@ -33,6 +33,7 @@ class Profile(Struct, frozen=True):
     lessons: list[str]  # "game/chapter" of what they have finished
     tie: Tie
     me: bool
+    muted: float = 0.0  # until when they may not speak; told to hosts alone
 
 
 class Person(Struct, frozen=True):
@@ -85,8 +86,27 @@ class ReportRow(Struct, frozen=True):
     muted: float  # until when the person may not speak
 
 
+class Muted(Struct, frozen=True):
+    """Somebody who may not speak."""
+
+    guest: Guest
+    until: float
+
+
+class ToldDeed(Struct, frozen=True):
+    """Something a host has done, as hosts read it."""
+
+    host: Guest
+    deed: str
+    about: str  # a person, a table or a report
+    person: Guest | None  # whom it was about
+    game: str  # of the table it was about
+    details: str
+    at: float
+
+
 class HostDeed(Struct, frozen=True):
-    """Something a host has done."""
+    """Something a host has done, as it is kept."""
 
     host: str
     deed: str
@@ -105,13 +125,19 @@ class Health(Struct, frozen=True):
     in_memory: int  # tables
     listening: int  # sockets at tables
     up: float  # since when
+    version: str
+    database: str  # sqlite or postgresql
+    checks: dict[str, str]  # database, bus and what else is asked by /health/ready: ok or failed
+    mail: bool  # is there a mail server?
+    failing: int  # notices that were tried in vain and are to be tried again
 
 
 class HostView(Struct, frozen=True):
-    """GET /api/host: reports that wait, the last deeds, the health of the server."""
+    """GET /api/host: reports that wait, who may not speak, the last deeds, how the server is."""
 
     reports: list[ReportRow]
-    deeds: list[HostDeed]
+    muted: list[Muted]
+    deeds: list[ToldDeed]
     health: Health
 
 

@@ -22,8 +22,15 @@ from archipel.server.tables import known
 
 
 @get("/api/people/{id:str}", responses=refuses("no-such-person"))
-async def profile(house: House, id: str, me: Guest | None) -> Profile:
-    """Somebody as others may know them."""
+async def profile(
+    request: Request[Any, Any, Any], desk: Desk, id: str, me: Guest | None
+) -> Profile:
+    """Somebody as others may know them; a host learns as well whether they may speak."""
+    host = await is_host(request, desk)
+    return await _profile(desk.house, id, me, host)
+
+
+async def _profile(house: House, id: str, me: Guest | None, host: bool) -> Profile:
     found = await house.store.read(rows.guest_of, id)
     if found is None:
         raise _nobody()
@@ -36,6 +43,7 @@ async def profile(house: House, id: str, me: Guest | None) -> Profile:
         lessons=await house.store.read(rows.lessons_of, id),
         tie=await house.store.read(rows.tie_of, me.id, id) if me else "none",
         me=me is not None and me.id == id,
+        muted=await house.store.read(rows.muted, id) if host else 0.0,
     )
 
 
@@ -81,8 +89,7 @@ async def set_tie(
         await store.write(rows.unblock, mine.id, id)
     for one in (mine.id, id):
         house.keep_apart(one, await store.read(apart, one))
-    told: Profile = await profile.fn(house, id, mine)
-    return told
+    return await _profile(house, id, mine, await is_host(request, desk))
 
 
 @post("/api/people/lesson", status_code=200, responses=refuses_change("no-such-game"))
@@ -92,8 +99,7 @@ async def finish_lesson(house: House, data: FinishLesson, me: Guest | None) -> P
     house.game(data.game)
     chapter = f"{data.game}/{data.chapter}"
     await house.store.write(rows.finish_lesson, mine.id, chapter, time.time())
-    told: Profile = await profile.fn(house, mine.id, mine)
-    return told
+    return await _profile(house, mine.id, mine, host=False)
 
 
 @post("/api/reports", status_code=200, responses=refuses_change("no-such-person"))

@@ -10,10 +10,19 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from archipel.server.messages import Guest
-from archipel.server.people.messages import HostDeed, Person, Played, ReportRow, Tie
+from archipel.server.people.messages import (
+    HostDeed,
+    Muted,
+    Person,
+    Played,
+    ReportRow,
+    Tie,
+    ToldDeed,
+)
 from archipel.server.schema import (
     RUNNING,
     chat,
+    deliveries,
     guests,
     host_deeds,
     lessons,
@@ -182,7 +191,7 @@ def open_reports(conn: Connection, most: int) -> list[ReportRow]:
             line=row.line,
             why=row.why,
             at=row.at,
-            muted=_muted(conn, row.about),
+            muted=muted(conn, row.about),
         )
         for row in conn.execute(query).all()
     ]
@@ -193,7 +202,8 @@ def _named(conn: Connection, id: str) -> Guest:
     return known[0] if known else Guest(id=id, name="", colour="slate")
 
 
-def _muted(conn: Connection, guest: str) -> float:
+def muted(conn: Connection, guest: str) -> float:
+    """Until when somebody may not speak; 0: they may."""
     until = float(conn.execute(select(mutes.c.until).where(mutes.c.guest == guest)).scalar() or 0)
     return until if until > time.time() else 0.0
 
@@ -214,11 +224,33 @@ def add_deed(conn: Connection, id: str, deed: HostDeed) -> None:
     conn.execute(insert(host_deeds).values(id=id, **msgspec.structs.asdict(deed)))
 
 
-def last_deeds(conn: Connection, most: int) -> list[HostDeed]:
-    names = HostDeed.__struct_fields__
-    fields = [host_deeds.c[name] for name in names]
-    query = select(*fields).order_by(host_deeds.c.at.desc()).limit(most)
-    return [HostDeed(**dict(zip(names, row, strict=True))) for row in conn.execute(query)]
+def all_muted(conn: Connection, now: float, most: int) -> list[Muted]:
+    query = select(mutes).where(mutes.c.until > now).order_by(mutes.c.until).limit(most)
+    return [Muted(_named(conn, row.guest), row.until) for row in conn.execute(query).all()]
+
+
+def last_deeds(conn: Connection, most: int) -> list[ToldDeed]:
+    query = select(host_deeds).order_by(host_deeds.c.at.desc()).limit(most)
+    found = []
+    for row in conn.execute(query).all():
+        person, game = row.about, ""
+        if row.deed == "settle":
+            reported = select(reports.c.about).where(reports.c.id == row.about)
+            person = conn.execute(reported).scalar()
+        elif row.deed == "close":
+            closed = select(tables.c.game).where(tables.c.id == row.about)
+            person, game = None, str(conn.execute(closed).scalar() or "")
+        whom = None if person is None else _named(conn, person)
+        host = _named(conn, row.host)
+        found.append(ToldDeed(host, row.deed, row.about, whom, game, row.details, row.at))
+    return found
+
+
+def failing(conn: Connection) -> int:
+    """Notices that somebody could not be told yet, and that are tried again."""
+    tried = (deliveries.c.state.in_(("waiting", "sending")), deliveries.c.tries > 0)
+    query = select(func.count()).select_from(deliveries).where(*tried)
+    return int(conn.execute(query).scalar_one())
 
 
 def counts(conn: Connection) -> tuple[int, int, int, int]:

@@ -4,11 +4,14 @@ import type { Guest } from '../api/messages';
 import { COLOURS } from '../board/looks';
 import { ui } from '../words.svelte';
 
-export const me = $state<{ guest: Guest | null; member: boolean; known: boolean }>({
-  guest: null,
-  member: false,
-  known: false,
-});
+interface Mine {
+  guest: Guest | null;
+  member: boolean;
+  /** Can there be accounts on this server? */
+  accounts: boolean;
+  known: boolean;
+}
+export const me = $state<Mine>({ guest: null, member: false, accounts: true, known: false });
 let asked: Promise<void> | null = null;
 
 export function loadMe(): Promise<void> {
@@ -16,6 +19,7 @@ export function loadMe(): Promise<void> {
     (answer) => {
       me.guest = answer.guest;
       me.member = answer.member ?? false;
+      me.accounts = answer.accounts ?? true;
       me.known = true;
     },
     () => {

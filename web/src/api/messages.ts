@@ -29,6 +29,7 @@ export interface Guest {
 export interface Me {
   guest: Guest | null;
   member?: boolean; // has an account
+  accounts?: boolean; // can there be accounts on this server?
 }
 
 /** POST /api/me: take a name and a colour, or change them. */
@@ -538,7 +539,7 @@ export interface Saved {
   ply: number;
 }
 
-export type Dropped = '' | 'impossible' | 'revealed' | 'by-hand';
+export type Dropped = '' | 'impossible' | 'revealed' | 'by-hand' | 'taken';
 
 /** What only I may know of my seat; after Hello, and when my plan has changed. */
 export interface Mine {
@@ -829,6 +830,7 @@ export interface Profile {
   lessons: string[]; // "game/chapter" of what they have finished
   tie: Tie;
   me: boolean;
+  muted?: number; // until when they may not speak; told to hosts alone
 }
 
 /** Somebody on a list of mine. */
@@ -875,7 +877,24 @@ export interface ReportRow {
   muted: number; // until when the person may not speak
 }
 
-/** Something a host has done. */
+/** Somebody who may not speak. */
+export interface Muted {
+  guest: Guest;
+  until: number;
+}
+
+/** Something a host has done, as hosts read it. */
+export interface ToldDeed {
+  host: Guest;
+  deed: string;
+  about: string; // a person, a table or a report
+  person: Guest | null; // whom it was about
+  game: string; // of the table it was about
+  details: string;
+  at: number;
+}
+
+/** Something a host has done, as it is kept. */
 export interface HostDeed {
   host: string;
   deed: string;
@@ -893,12 +912,19 @@ export interface Health {
   in_memory: number; // tables
   listening: number; // sockets at tables
   up: number; // since when
+  version: string;
+  database: string; // sqlite or postgresql
+  // database, bus and what else is asked by /health/ready: ok or failed
+  checks: Record<string, string>;
+  mail: boolean; // is there a mail server?
+  failing: number; // notices that were tried in vain and are to be tried again
 }
 
-/** GET /api/host: reports that wait, the last deeds, the health of the server. */
+/** GET /api/host: reports that wait, who may not speak, the last deeds, how the server is. */
 export interface HostView {
   reports: ReportRow[];
-  deeds: HostDeed[];
+  muted: Muted[];
+  deeds: ToldDeed[];
   health: Health;
 }
 

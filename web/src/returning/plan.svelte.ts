@@ -3,9 +3,14 @@
  * come, and plays it; here it is put together. What may come is picked like any other choice.
  */
 import type { Ahead, Link, Mine } from '../api/messages';
+import { NOT_NOW, TRIES } from '../table/looking';
 
 /** Choices that one plan holds, as the server counts. */
 export const MOST = 12;
+/** Milliseconds before what may come is asked for once more. */
+export const PAUSE = 1500;
+/** Words that say: there is nothing to plan here. */
+const NEVER = ['over', 'no-plans', 'played-for', 'not-yours', 'unreadable'];
 
 export interface Planned {
   /** May I plan now: a game that runs, a seat of mine, another one's turn, the present on show? */
@@ -21,6 +26,9 @@ export class Plan {
   /** Choices that were dropped, and why. */
   dropped = $state.raw<Link[]>([]);
   why = $state<Mine['why']>('');
+  /** What may come could not be found out, however often it was asked. */
+  failed = $state(false);
+  private tries = 0;
   private wanted = $state(false);
   private found = $state.raw<Ahead | null>(null);
 
@@ -32,7 +40,7 @@ export class Plan {
   }
   /** Is what may come not known yet? */
   get looking(): boolean {
-    return this.open && this.links.length < MOST && this.fresh === null;
+    return this.open && this.links.length < MOST && this.fresh === null && !this.failed;
   }
   get options(): string[] {
     return (this.open && this.fresh?.options) || [];
@@ -45,7 +53,7 @@ export class Plan {
 
   toggle(): void {
     this.wanted = !this.open;
-    this.look();
+    this.afresh();
   }
   close(): boolean {
     const had = this.open;
@@ -55,6 +63,20 @@ export class Plan {
   /** Asks what may come, unless that is known. */
   look(): void {
     if (this.looking) this.table.ask(this.links);
+  }
+  private afresh(): void {
+    this.failed = false;
+    this.tries = 0;
+    this.look();
+  }
+  /** A question of ours was refused, it is not said which: may it have been this one? */
+  refuse(word: string): boolean {
+    if (!this.looking) return false;
+    const again = NOT_NOW.includes(word);
+    if (!again && !NEVER.includes(word)) return false;
+    if (again && ++this.tries < TRIES) setTimeout(() => this.look(), PAUSE * this.tries);
+    else this.failed = true;
+    return true;
   }
   add(choice: string): void {
     if (this.links.length < MOST) this.keep([...this.links, { choice, anyway: false }]);
@@ -74,7 +96,7 @@ export class Plan {
     this.why = '';
     this.dropped = [];
     this.table.keep(links);
-    this.look();
+    this.afresh();
   }
 
   hear(mine: Mine): void {
@@ -86,6 +108,8 @@ export class Plan {
   }
   foresee(ahead: Ahead): void {
     this.found = ahead;
+    this.failed = false;
+    this.tries = 0;
   }
 }
 

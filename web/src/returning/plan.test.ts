@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Link } from '../api/messages';
-import { MOST, Plan } from './plan.svelte';
+import { TRIES } from '../table/looking';
+import { MOST, PAUSE, Plan } from './plan.svelte';
 
 function table(): {
   plan: Plan;
@@ -80,4 +81,29 @@ test('a full plan takes no more', () => {
   plan.hear({ t: 'mine', chosen: 0, at: 0, plan: all });
   plan.add('one more');
   expect(kept).toEqual([]);
+});
+
+test('what was refused for the moment is asked again a few times, then it is said', () => {
+  vi.useFakeTimers();
+  const { plan, asked } = table();
+  plan.toggle();
+  for (let n = 0; n < TRIES + 2; n += 1) {
+    plan.refuse('too-slow');
+    vi.advanceTimersByTime(PAUSE * TRIES);
+  }
+  vi.useRealTimers();
+  expect([asked.length, plan.failed, plan.looking]).toEqual([TRIES, true, false]);
+  expect(plan.refuse('too-fast')).toBe(false);
+  plan.toggle();
+  plan.toggle();
+  expect([asked.length, plan.failed, plan.looking]).toEqual([TRIES + 1, false, true]);
+});
+
+test('a refusal that speaks of another question is not the plan’s', () => {
+  const { plan } = table();
+  plan.toggle();
+  expect(plan.refuse('no-such-seat')).toBe(false);
+  expect([plan.failed, plan.looking]).toEqual([false, true]);
+  expect(plan.refuse('no-plans')).toBe(true);
+  expect(plan.failed).toBe(true);
 });

@@ -1,65 +1,107 @@
-/** Was I away, and what is there to tell? Offered once, when I come back. */
+/** Was I away, and what is there to tell? Offered when I come back, until I have read or closed it. */
+import type { Link } from '../api/socket';
+import { endOf, type Turn } from '../table/turns';
 import { turnsSince } from './recap';
 import { lastSeen, see } from './seen';
-import { endOf, type Turn } from '../table/turns';
 
 /** So many seconds without me are an absence; a page loaded anew is none. */
 export const AWAY = 300;
 /** Seconds between two notes that I am still here. */
-const NOTE = 20;
+export const NOTE = 20;
 
 export interface Watched {
   readonly id: string;
   readonly mine: number | null;
   readonly own: { chosen: number; at: number } | null;
+  readonly link: Link;
+  /** How often the server has told how things stand: whoever comes back waits for the next time. */
+  readonly told: number;
+  /** What was told and is not on show yet. */
   readonly queued: number;
   readonly frame: { ply: number } | null;
   readonly allTurns: Turn[];
 }
 
 export class Recap {
-  /** What happened since my last choice; null: there is nothing to offer. */
+  /** What happened since my last choice; null: it is not on show. */
   turns = $state.raw<Turn[] | null>(null);
-  private looked = false;
+  /** I am here again since so much was told, and what happened meanwhile is not on show; null: it is. */
+  private back: number | null = 0;
+  /** Is it offered, and neither read nor closed? */
+  private unread = false;
+  private beaten = Date.now() / 1000;
 
   constructor(private readonly table: Watched) {}
 
-  /** Looks once when the table is there, and each time the page is looked at again. */
+  /** Notes now and then that I am here, and when I was not. */
   watch(): () => void {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') this.look();
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') this.comeBack();
     };
-    const note = setInterval(() => this.looked && this.note(), NOTE * 1000);
-    document.addEventListener('visibilitychange', look);
+    const beat = setInterval(() => this.beat(), NOTE * 1000);
+    document.addEventListener('visibilitychange', seen);
     return () => {
-      clearInterval(note);
-      document.removeEventListener('visibilitychange', look);
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', seen);
     };
   }
-  /** The table is there: what was last on show is compared with what is now. */
-  arrive(): void {
-    if (this.looked) return;
-    this.looked = true;
-    this.look();
-  }
-  close(): void {
-    this.turns = null;
-  }
-
-  private look(): void {
-    const { own, frame, mine, id } = this.table;
-    if (!this.looked || !own || !frame || mine === null) return;
-    const seen = lastSeen(id);
+  /** What is known or on show has changed: if I have just come back, is there something to tell? */
+  look(): void {
+    const { link, told, queued, own, frame, mine } = this.table;
+    if (link !== 'live') this.back = told;
+    if (this.back === null || told <= this.back || queued) return;
+    if (!own || !frame || mine === null || document.visibilityState !== 'visible') return;
+    this.back = null;
+    const seen = lastSeen(this.table.id);
     const here = Math.max(own.at, seen?.at ?? 0);
-    const turns = turnsSince(this.table.allTurns, own.chosen);
+    const turns = this.missed;
     const last = turns.at(-1);
     const news = last !== undefined && endOf(last) > (seen?.ply ?? -1);
-    if (news && Date.now() / 1000 - here >= AWAY) this.turns = turns;
+    if (news && Date.now() / 1000 - here >= AWAY) {
+      this.turns = turns;
+      this.unread = true;
+    }
     this.note();
   }
+  /** Can I ask for it? */
+  get possible(): boolean {
+    return this.table.mine !== null && this.table.own !== null && this.missed.length > 0;
+  }
+  /** On show or away, as I wish. */
+  toggle(): void {
+    if (this.turns) this.close();
+    else if (this.possible) this.turns = this.missed;
+  }
+  close(): boolean {
+    const had = this.turns !== null;
+    this.turns = null;
+    this.read();
+    return had;
+  }
+  /** It need not be offered once more. */
+  read(): void {
+    this.unread = false;
+    this.note();
+  }
+
+  /** What others did since my last choice. */
+  private get missed(): Turn[] {
+    return turnsSince(this.table.allTurns, this.table.own?.chosen ?? 0);
+  }
+  /** I look at the page again: what is on show may be old, until it is told anew. */
+  private comeBack(): void {
+    this.back = this.table.told;
+  }
+  private beat(): void {
+    const now = Date.now() / 1000;
+    const slept = now - this.beaten >= AWAY; // the machine was, with the page open
+    this.beaten = now;
+    if (slept) this.comeBack();
+    else this.note();
+  }
   private note(): void {
-    const ply = this.table.frame?.ply;
-    if (ply === undefined || document.visibilityState !== 'visible') return;
-    see(this.table.id, { ply, at: Date.now() / 1000 });
+    const { id, link, frame } = this.table;
+    if (this.back !== null || this.unread || !frame || link !== 'live') return;
+    if (document.visibilityState === 'visible') see(id, { ply: frame.ply, at: Date.now() / 1000 });
   }
 }

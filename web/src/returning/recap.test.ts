@@ -55,3 +55,14 @@ test('little to tell is told all the same', () => {
   expect(said(turnsSince(turns, 4))).toEqual(['Bob goes to d4, +2.']);
   expect(said([])).toEqual([]);
 });
+
+test('one sentence alone is followed by how things stand', () => {
+  const now = { parts: [{ text: 'It is your turn now.' }], ply: 6 };
+  const told = (from: number): string[] =>
+    summary(turnsSince(turns, from), 0, speaker, now).map((line) =>
+      line.parts.map((part) => part.text).join(''),
+    );
+  expect(told(4)).toEqual(['Bob goes to d4, +2.', 'It is your turn now.']);
+  expect(told(1)).toHaveLength(3);
+  expect(told(5)).toEqual([]);
+});

@@ -24,10 +24,15 @@ export function turnsSince(turns: readonly Turn[], ply: number): Turn[] {
 }
 
 /**
- * What brought most points, what took something from me or else spoke of me, which round began; and
- * what was done last, if that is little to tell.
+ * What brought most points, what took something from me or else spoke of me, which round began; what
+ * was done last, if that is little to tell; and how things stand, if it is still one sentence.
  */
-export function summary(turns: readonly Turn[], mine: number, speaker: Speaker): Line[] {
+export function summary(
+  turns: readonly Turn[],
+  mine: number,
+  speaker: Speaker,
+  now: Line | null = null,
+): Line[] {
   const told = new Set<Turn | Told>();
   const lines: Line[] = [];
   const ofTurn = (turn: Turn | undefined): void => {
@@ -52,6 +57,7 @@ export function summary(turns: readonly Turn[], mine: number, speaker: Speaker):
   else ofEvent(others.flatMap((turn) => turn.events).findLast((event) => speaksOf(event, mine)));
   ofEvent(turns.flatMap((turn) => turn.events).findLast((event) => 'round' in event.values));
   for (const turn of turns.toReversed()) if (lines.length < 2) ofTurn(turn);
+  if (now && lines.length === 1) add(now);
   return lines.toSorted((a, b) => a.ply - b.ply);
 }
 

@@ -4,15 +4,18 @@ import { tableSocket } from '../api/ahead';
 import { newId, TableSocket } from '../api/socket';
 import type { Frame, FromServer, Table } from '../api/messages';
 import { Plan } from '../returning/plan.svelte';
+import { Recap } from '../returning/recap.svelte';
 import { settings } from '../settings.svelte';
+import { Looking } from './looking';
 import { Showing } from './showing.svelte';
 
 export class Session extends Showing {
   private readonly socket: TableSocket;
-  private looking = false;
-  private asking = false;
-  private wanted: { ply: number; seat: number | null } | null = null;
+  private readonly looking = new Looking(({ ply, seat }) =>
+    this.socket.ask(seat === null ? { t: 'see', ply } : { t: 'see', ply, seat }),
+  );
   override readonly plan: Plan;
+  override readonly recap = new Recap(this);
 
   constructor(id: string) {
     super(id);
@@ -31,8 +34,12 @@ export class Session extends Showing {
       message: (m) => this.hear(m),
       link: (state) => {
         this.link = state;
-        this.asking = false;
-        if (state !== 'live') this.respite = null; // told anew after Hello, if it still lasts
+        if (state !== 'live')
+          this.respite = null; // told anew after Hello, if it still lasts
+        else {
+          this.looking.again();
+          this.plan.look();
+        }
       },
       hello: () => ({
         since: this.latest,
@@ -93,22 +100,13 @@ export class Session extends Showing {
   speak(text: string): void {
     this.socket.post({ t: 'say', text, id: newId() });
   }
-  /** Looks at a past moment; null: back to now. One question at a time, the last one counts. */
+  /** Looks at a past moment; null: back to now. */
   see(ply: number | null, seat: number | null = null): void {
-    this.looking = ply !== null;
-    this.wanted = ply === null ? null : { ply, seat };
+    this.looking.see(ply === null ? null : { ply, seat });
     if (ply === null) void this.change(() => (this.past = null));
-    else this.askPast();
   }
   protected askHint(ply: number): void {
     this.socket.ask({ t: 'hint', ply });
-  }
-  private askPast(): void {
-    if (this.asking || !this.wanted) return;
-    const { ply, seat } = this.wanted;
-    this.wanted = null;
-    this.asking = true;
-    this.socket.ask(seat === null ? { t: 'see', ply } : { t: 'see', ply, seat });
   }
 
   private hear(m: FromServer): void {
@@ -141,9 +139,8 @@ export class Session extends Showing {
         this.clocks = { ...m, told: performance.now() };
         break;
       case 'past':
-        this.asking = false;
-        if (this.looking) void this.change(() => (this.past = m));
-        this.askPast();
+        if (this.looking.on) void this.change(() => (this.past = m));
+        this.looking.told();
         break;
       case 'gains':
         if (m.ply === this.frame?.ply) {
@@ -154,6 +151,7 @@ export class Session extends Showing {
         break;
       case 'mine':
         this.own = m;
+        this.told += 1; // after each Hello, behind its frame
         this.plan.hear(m);
         break;
       case 'ahead':
@@ -166,25 +164,20 @@ export class Session extends Showing {
         if (this.sent === 'sent') this.saved();
         break;
       case 'refused':
-        if (!m.id && this.hints.refuse(m.word)) break;
-        if (!m.id && this.plan.looking) {
-          setTimeout(() => this.plan.look(), 1500);
-          break;
-        }
-        if (!m.id && ['too-fast', 'stale', 'not-your-turn'].includes(m.word)) {
-          // a question of ours, not a choice: looking back is tried again, weighing is not missed
-          setTimeout(() => {
-            this.asking = false;
-            this.askPast();
-          }, 400);
-          break;
-        }
-        if (!m.id && ['too-late', 'wrong-seed'].includes(m.word)) break; // told at the end
+        if (!m.id && this.unanswered(m.word)) break;
         if (this.sent === 'sent') this.sent = '';
         this.answered = -1;
         this.trouble = { word: m.word, rule: m.rule ?? '' };
         break;
     }
+  }
+
+  /** Was a question of ours refused, and no choice? It is not said which one. */
+  private unanswered(word: string): boolean {
+    const waiting = [this.hints, this.plan, this.looking].map((one) => one.refuse(word));
+    if (waiting.some(Boolean)) return true;
+    // weighing is not missed; whose seed came to nothing is told at the end
+    return ['too-fast', 'stale', 'not-your-turn', 'too-late', 'wrong-seed'].includes(word);
   }
 
   /** The game begins: this browser's share in chance is told. */

@@ -11,6 +11,7 @@ import { after, before } from '../board/flights';
 import type { LastMove, View } from '../board/types';
 import { lessMotion, settings } from '../settings.svelte';
 import type { Plan } from '../returning/plan.svelte';
+import type { Recap } from '../returning/recap.svelte';
 import { Hints } from './hints.svelte';
 import { chooser, due, firstTurn, GATHER } from './pace';
 import { Replay } from './replay.svelte';
@@ -44,6 +45,8 @@ export abstract class Showing {
   chat = $state.raw<ChatLine[]>([]);
   /** What only I know of my seat; null: I have none, or it is not told yet. */
   own = $state.raw<Mine | null>(null);
+  /** How often that was told. */
+  told = $state(0);
   gains = $state.raw<(number | null)[]>([]);
   /** Of each option: will it be too late to take it back? Empty until it is known. */
   lasting = $state.raw<boolean[]>([]);
@@ -73,6 +76,8 @@ export abstract class Showing {
   readonly hints: Hints;
   /** What I wish to play when my turn comes; null: nothing can be planned here. */
   readonly plan: Plan | null = null;
+  /** What I have missed; null: nothing is missed here. */
+  readonly recap: Recap | null = null;
   readonly replay: Replay = new Replay(this);
 
   constructor(readonly id: string) {

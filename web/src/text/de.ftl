@@ -350,6 +350,7 @@ ui-key-undo-turn = den ganzen Zug zurücknehmen
 ui-key-hint = Tipp (noch einmal: mehr davon)
 ui-key-plan = meinen nächsten Zug planen
 ui-key-replay = die letzte Runde noch einmal sehen
+ui-key-recap = was seit meiner letzten Entscheidung geschah
 ui-key-history = Rückblick
 ui-key-step = einen Moment zurück, vor
 ui-key-scores = Punkte nach Herkunft

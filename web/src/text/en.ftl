@@ -350,6 +350,7 @@ ui-key-undo-turn = take back the whole turn
 ui-key-hint = hint, once more: tell me more
 ui-key-plan = plan my next turn
 ui-key-replay = see the last round once more
+ui-key-recap = what happened since my last choice
 ui-key-history = history
 ui-key-step = one moment back, one forward
 ui-key-scores = points by source

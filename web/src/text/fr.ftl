@@ -350,6 +350,7 @@ ui-key-undo-turn = annuler tout le tour
 ui-key-hint = conseil (encore une fois : en dire plus)
 ui-key-plan = prévoir mon prochain tour
 ui-key-replay = revoir le dernier tour de table
+ui-key-recap = ce qui s’est passé depuis mon dernier choix
 ui-key-history = historique
 ui-key-step = un moment en arrière, en avant
 ui-key-scores = points par source

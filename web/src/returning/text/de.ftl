@@ -12,6 +12,10 @@ back-done = Schließen
 back-replaying = Was geschah, seit du weg warst
 back-see = Diesen Augenblick ansehen
 back-quiet = Es ist nichts Sichtbares geschehen.
+back-open = Was seit meiner letzten Entscheidung geschah
+back-now-mine = Jetzt bist du an der Reihe.
+back-now-other = Jetzt ist { $name } an der Reihe.
+back-now-over = Die Partie ist zu Ende.
 back-plan = Mein Plan
 back-plan-open = Meinen nächsten Zug planen
 back-plan-ask = Was möchtest du spielen, wenn du an der Reihe bist?
@@ -19,6 +23,7 @@ back-plan-after = Und danach?
 back-plan-help = Es wird gespielt, wenn du an der Reihe bist und es dann möglich ist; die erste Entscheidung, die nicht möglich ist, beendet den Plan. Niemand sonst kann ihn sehen.
 back-plan-looking = Es wird nachgesehen, was kommen könnte …
 back-plan-nothing = Danach lässt sich nichts mehr voraussehen.
+back-plan-failed = Was kommen könnte, lässt sich gerade nicht feststellen.
 back-plan-count = { $count ->
     [one] Mein Plan: eine Entscheidung
    *[other] Mein Plan: { $count } Entscheidungen
@@ -33,6 +38,7 @@ back-plan-full = Ein Plan hat höchstens { $count } Entscheidungen.
 back-ended-impossible = Dein Plan ist zu Ende: das war nicht möglich.
 back-ended-revealed = Dein Plan ist zu Ende: etwas Neues wurde gezeigt, vielleicht willst du noch einmal nachdenken.
 back-ended-by-hand = Dein Plan ist zu Ende: du hast selbst gewählt.
+back-ended-taken = Dein Plan ist zu Ende: der Computer hat deinen Platz übernommen.
 back-ended-ok = In Ordnung
 back-notes = Notizen
 back-notes-empty = Noch nichts aufgeschrieben. Nur du kannst deine Notizen lesen.

@@ -12,6 +12,10 @@ back-done = Close
 back-replaying = What happened since you were here
 back-see = See this moment
 back-quiet = Nothing that shows has happened.
+back-open = What happened since my last choice
+back-now-mine = It is your turn now.
+back-now-other = It is the turn of { $name } now.
+back-now-over = The game is over.
 back-plan = My plan
 back-plan-open = Plan my next turn
 back-plan-ask = What would you like to play when your turn comes?
@@ -19,6 +23,7 @@ back-plan-after = And after that?
 back-plan-help = It is played when your turn comes, if it is possible then; the first choice that is not possible ends the plan. Nobody else can see it.
 back-plan-looking = Looking at what could come …
 back-plan-nothing = Nothing can be foreseen after this.
+back-plan-failed = What could come cannot be found out at the moment.
 back-plan-count = { $count ->
     [one] My plan: one choice
    *[other] My plan: { $count } choices
@@ -33,6 +38,7 @@ back-plan-full = A plan has at most { $count } choices.
 back-ended-impossible = Your plan ended: this was not possible.
 back-ended-revealed = Your plan ended: something new was shown, and you may want to think again.
 back-ended-by-hand = Your plan ended: you have chosen yourself.
+back-ended-taken = Your plan ended: the computer has taken your seat.
 back-ended-ok = All right
 back-notes = Notes
 back-notes-empty = Nothing written down yet. Only you can read your notes.

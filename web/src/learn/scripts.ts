@@ -19,6 +19,9 @@ export interface Script {
   made(): string[];
   keep(choices: string[]): void;
   finish(): void;
+  /** Is there anything to go on with; and beginning at the beginning again. */
+  begun(): boolean;
+  forget(): void;
 }
 
 export const chapterScript = (game: string, id: string): Script => ({
@@ -32,6 +35,8 @@ export const chapterScript = (game: string, id: string): Script => ({
   made: () => progress.made(game, id),
   keep: (choices) => progress.keep(game, id, choices),
   finish: () => progress.finish(game, id),
+  begun: () => progress.begun(game, id),
+  forget: () => progress.forget(game, id),
 });
 
 /** An example is short: it always begins at its beginning. */
@@ -49,5 +54,7 @@ export async function exampleScript(game: string, id: string): Promise<Script> {
     made: () => [],
     keep: () => undefined,
     finish: () => undefined,
+    begun: () => false,
+    forget: () => undefined,
   };
 }

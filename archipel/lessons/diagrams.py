@@ -85,7 +85,7 @@ class DiagramReader(Reader):
                 self._follow(chapter, moment.strip())
             case "picture":
                 self._picture(rest)
-            case "show" | "do" | "free" | "play" if self.part is None:
+            case "show" | "do" | "free" | "game" | "play" if self.part is None:
                 raise self.bad("the 'picture' comes first")
             case "do" if self.items == [self.picture]:  # the caption says what is to be done
                 _, text, lit, _ = self.picture

@@ -94,6 +94,7 @@ class Task(NamedTuple):
     model: list[tuple[int, Pattern]]  # what the script goes on with, in a chapter that follows
     said: list[int]  # the line of each answer
     points: list[tuple[Pattern, Points]]  # what such a choice brings at once
+    game: bool = False  # asked again and again until the game is over: others play their own way
 
     def speaks_to(self, choice: str, pattern: Pattern) -> bool:
         """Is it this line that answers a choice, and none before it?"""
@@ -254,9 +255,10 @@ class Reader:
             case "show":
                 text, at = self._pointed(rest)
                 self.items.append(Show(self.line, text, at, []))
-            case "do" | "free":
+            case "do" | "free" | "game":
                 text, at = self._pointed(rest)
-                self.items.append(task(self.line, text, at, word == "free"))
+                free = word != "do"
+                self.items.append(task(self.line, text, at, free)._replace(game=word == "game"))
             case "accept":
                 self.latest = self._pattern(rest)
                 self._task(word).accepted.append((self.line, self.latest))
@@ -275,7 +277,7 @@ class Reader:
                 self._points(rest)
             case _:
                 raise self.bad(f"no line begins with '{word}'")
-        self.begun = self.begun or word in ("show", "do", "free", "play")
+        self.begun = self.begun or word in ("show", "do", "free", "game", "play")
 
     def _points(self, rest: str) -> None:
         """``points temples 2``, or of another seat ``points seat_1 temples 2``."""

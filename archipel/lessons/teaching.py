@@ -7,23 +7,28 @@ along, so that a lesson can be left, resumed, repeated and opened by its address
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from archipel import games
+from archipel.bots.levels import LEVELS, level
+from archipel.bots.peek import Peek
 from archipel.games import View
-from archipel.kernel.core import CHANCE, Position
+from archipel.kernel.core import CHANCE, Position, Rng
 from archipel.kernel.match import Match, Refused, kebab, seat_name
 from archipel.lessons.reading import Chapter, Play, Points, Show, Task
 
 T = TypeVar("T")
+
+SEED = 14_000  # of the short games
 
 Heard = list[tuple[str, dict[str, str | int]]]
 """Events as a seat hears them: word and values."""
 
 
 class Asked(NamedTuple):
-    """A question as the learner may know it; the word is empty where that would tell something."""
+    """A question as the learner may know it; of another seat only whose it is."""
 
     seat: int
     word: str
@@ -92,6 +97,20 @@ def teach(
     return teacher.run(choices)
 
 
+WEIGHING = threading.Lock()
+"""A level bends the weights of its game while it chooses: one at a time."""
+
+
+def rival(match: Match) -> int:
+    """What chance and the others choose in a short game; the same each time it is asked."""
+    rng = Rng(SEED + match.ply)
+    if match.seat == CHANCE:
+        return match.position.roll(rng)
+    with WEIGHING:
+        peek = Peek(match.game, match.position, match.seat, rng)
+        return level(LEVELS[0]).choose(peek, rng)
+
+
 class _Teacher(Generic[T]):
     def __init__(
         self, chapter: Chapter, match: Match, look: Callable[[Match], T], strict: bool
@@ -127,23 +146,25 @@ class _Teacher(Generic[T]):
                 self.keep_promises(item)
                 self.stop(item)
                 continue
-            self.wait_for_learner(item)
-            aims = self.aims(item)
-            if self.strict:
-                self.try_promises(item)
-                self.had = self.points()
-            if made == len(choices):
-                self.stop(item)
-                return Lesson(self.moments, aims, made, verdict)
-            verdict = self.judge(item, choices[made], aims)
-            if not verdict.right:
-                if made + 1 < len(choices):
-                    raise Refused("not-an-option", "a choice before the last was not right")
-                self.stop(item)
-                return Lesson(self.moments, aims, made, verdict)
-            made += 1
-            self.moments = []
-            self.looks = [self.look(self.match)]
+            while self.asks(item):
+                aims = self.aims(item)
+                if self.strict:
+                    self.try_promises(item)
+                    self.had = self.points()
+                if made == len(choices):
+                    self.stop(item)
+                    return Lesson(self.moments, aims, made, verdict)
+                verdict = self.judge(item, choices[made], aims)
+                if not verdict.right:
+                    if made + 1 < len(choices):
+                        raise Refused("not-an-option", "a choice before the last was not right")
+                    self.stop(item)
+                    return Lesson(self.moments, aims, made, verdict)
+                made += 1
+                self.moments = []
+                self.looks = [self.look(self.match)]
+                if not item.game:
+                    break
         if made < len(choices):
             raise Refused("over", "the chapter was over before the last choice")
         self.stop(None)
@@ -169,6 +190,15 @@ class _Teacher(Generic[T]):
             raise self.chapter.bad(line.line, message)
         match.play(line.seat, wish or options[0])
         return True
+
+    def asks(self, task: Task) -> bool:
+        """Goes on to where the learner chooses; False: their game is over."""
+        if not task.game:
+            self.wait_for_learner(task)
+        while task.game and not self.match.over and self.match.seat != self.chapter.learner:
+            self.match.play(self.match.seat, rival(self.match))
+            self.looks.append(self.look(self.match))
+        return not self.match.over
 
     def wait_for_learner(self, task: Task) -> None:
         """Others choose whatever comes first, where the script does not say what."""
@@ -276,7 +306,7 @@ class _Teacher(Generic[T]):
         if not p.agenda:
             return None
         step, mine = p.agenda[-1], p.seat == self.chapter.learner
-        if not mine and p.seat != CHANCE and step.discreet(p):
+        if not mine and p.seat != CHANCE:
             return Asked(p.seat, "", "", {})
         details = step.details(p) if mine else {}
         return Asked(p.seat, kebab(type(step).__name__), str(step.rule), details)

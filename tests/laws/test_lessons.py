@@ -223,6 +223,30 @@ def test_the_first_task_of_a_course_is_near(game: str, lang: str) -> None:
     assert sum(len(known[item.text].split()) for item in before) <= 105
 
 
+NEWCOMERS = games.FOLDER.parent.parent / "docs" / "newcomers.md"
+DOOR = 2
+"""Clicks from the home page into the first chapter: the door on the card, and "Begin"."""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_about_newcomers_counts_the_clicks_that_the_script_asks(game: str) -> None:
+    """Whoever changes a first chapter measures anew: `make newcomers`."""
+    known = texts(game, "en")
+    first = next(iter(course(game).values()))
+    task = next(at for at, item in enumerate(first.items) if isinstance(item, Task))
+    before = [item for item in first.items[: task + 1] if isinstance(item, Show | Task)]
+    words = sum(len(known[item.text].split()) for item in before)
+    title = Speaker("en", game).say("title")
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]]
+        for line in NEWCOMERS.read_text(encoding="utf-8").splitlines()
+        if line.startswith(f"| {title} |")
+    ]
+    assert [row[1] for row in rows] == ["1440x900", "390x844"]
+    for row in rows:
+        assert (int(row[2]), int(row[4])) == (DOOR + len(before) - 1, words), row[1]
+
+
 def broken(tmp_path: Path, old: str, new: str) -> tuple[Path, int]:
     """A copy of a course with one line changed, and the number of that line."""
     place = tmp_path / "dokmus" / "lessons"

@@ -271,9 +271,9 @@ def test_a_chapter_is_walked_to_its_end(
     choices: list[str] = []
     for choice in model(chapter):
         assert read_on(page, seen) == "task"
+        lit(page, at_of(chapter, choices))
         if not choices:
             page.screenshot(path=str(ARTEFACTS / f"lesson-{chapter.game}-{chapter.id}-{size}.png"))
-        lit(page, at_of(chapter, choices))
         other = wrong(chapter, choices)
         if other:
             hands.choose(other)

@@ -42,45 +42,45 @@ async function opened(id: string, member = false) {
 }
 
 test('what a guest has finished moves into the account that is opened from here', async () => {
-  (await opened('')).finish('dokmus', 'land');
+  (await opened('')).finish('isle', 'shore');
   await opened('moana', true);
-  expect(finished.get('moana')).toEqual(['dokmus/land']);
+  expect(finished.get('moana')).toEqual(['isle/shore']);
 });
 
 test('whoever signs in next gets nothing of the one before', async () => {
   const moana = await opened('moana', true);
-  moana.finish('dokmus', 'land');
-  moana.keep('dokmus', 'temples', ['place 5b6']);
+  moana.finish('isle', 'shore');
+  moana.keep('isle', 'temples', ['place 5b6']);
   const tane = await opened('tane', true); // her session has ended by itself
-  expect([tane.done('dokmus', 'land'), tane.begun('dokmus', 'temples')]).toEqual([false, false]);
+  expect([tane.done('isle', 'shore'), tane.begun('isle', 'temples')]).toEqual([false, false]);
   expect(finished.get('tane')).toBeUndefined();
-  expect((await opened('moana', true)).done('dokmus', 'land')).toBe(true);
+  expect((await opened('moana', true)).done('isle', 'shore')).toBe(true);
 });
 
 test('between two accounts the list is that of the next guest', async () => {
-  (await opened('moana', true)).finish('dokmus', 'land');
+  (await opened('moana', true)).finish('isle', 'shore');
   const nobody = await opened('');
-  expect(nobody.done('dokmus', 'land')).toBe(false);
-  nobody.finish('edora', 'turn');
+  expect(nobody.done('isle', 'shore')).toBe(false);
+  nobody.finish('forest', 'turn');
   await opened('tane', true);
-  expect(finished.get('tane')).toEqual(['edora/turn']);
-  expect(finished.get('moana')).toEqual(['dokmus/land']);
+  expect(finished.get('tane')).toEqual(['forest/turn']);
+  expect(finished.get('moana')).toEqual(['isle/shore']);
 });
 
 test('who cannot be reached has not signed out', async () => {
-  (await opened('moana', true)).finish('dokmus', 'land');
+  (await opened('moana', true)).finish('isle', 'shore');
   vi.resetModules();
   const { api } = await import('../api/http');
   const ask = vi.spyOn(api, 'me').mockRejectedValue(new Error('offline'));
   const { progress } = await import('./progress.svelte');
   await expect(progress.agree()).rejects.toThrow('offline');
-  expect(progress.done('dokmus', 'land')).toBe(true);
+  expect(progress.done('isle', 'shore')).toBe(true);
   ask.mockRestore();
 });
 
 test('a chapter can be begun at its beginning again', async () => {
   const progress = await opened('');
-  progress.keep('dokmus', 'temples', ['place 5b6']);
-  progress.forget('dokmus', 'temples');
-  expect(progress.begun('dokmus', 'temples')).toBe(false);
+  progress.keep('isle', 'temples', ['place 5b6']);
+  progress.forget('isle', 'temples');
+  expect(progress.begun('isle', 'temples')).toBe(false);
 });

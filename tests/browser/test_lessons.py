@@ -215,7 +215,11 @@ def lit(page: Page, at: list[str]) -> None:
           const seen = (r) => r.right > 0 && r.bottom > 0
             && r.left < innerWidth && r.top < innerHeight;
           const things = at.flatMap((id) => [...document.querySelectorAll(`[data-id~="${id}"]`)]);
-          return holes.some(seen) && things.every((el) => !el.closest('.stage-box')
+          const inside = (r) => holes.some((hole) => hole.left <= r.left + 2
+            && hole.right >= r.right - 2 && hole.top <= r.top + 2 && hole.bottom >= r.bottom - 2);
+          const alone = at.flatMap((id) => [...document.querySelectorAll(`[data-id="${id}"]`)])
+            .map((el) => el.getBoundingClientRect()).filter((r) => r.width);
+            && hole.right >= r.right - 2
             || el.getBoundingClientRect().width === 0 || el.hasAttribute('data-lit'));
         }""",
         arg=[id for id in at if not id.startswith("@")],

@@ -219,7 +219,8 @@ def lit(page: Page, at: list[str]) -> None:
             && hole.right >= r.right - 2 && hole.top <= r.top + 2 && hole.bottom >= r.bottom - 2);
           const alone = at.flatMap((id) => [...document.querySelectorAll(`[data-id="${id}"]`)])
             .map((el) => el.getBoundingClientRect()).filter((r) => r.width);
-            && hole.right >= r.right - 2
+          return holes.some(seen) && alone.every(inside)
+            && things.every((el) => !el.closest('.stage-box')
             || el.getBoundingClientRect().width === 0 || el.hasAttribute('data-lit'));
         }""",
         arg=[id for id in at if not id.startswith("@")],

@@ -223,7 +223,7 @@ def test_the_first_task_of_a_course_is_near(game: str, lang: str) -> None:
     assert sum(len(known[item.text].split()) for item in before) <= 105
 
 
-NEWCOMERS = games.FOLDER.parent.parent / "docs" / "newcomers.md"
+NEWCOMERS = Path(__file__).parent.parent.parent / "docs" / "newcomers.md"
 DOOR = 2
 """Clicks from the home page into the first chapter: the door on the card, and "Begin"."""
 

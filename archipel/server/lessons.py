@@ -135,6 +135,7 @@ def _moment(moment: lessons.Moment[Frame], aims: list[str]) -> LessonMoment:
     item = moment.item
     if item is None:
         return LessonMoment(frames=moment.looks, text="", at=[])
-    asked = isinstance(item, lessons.Task)
-    task = LessonTask(free=item.free, aims=aims, game=item.game) if asked else None
+    task = None
+    if isinstance(item, lessons.Task):
+        task = LessonTask(free=item.free, aims=aims, game=item.game)
     return LessonMoment(frames=moment.looks, text=item.text, at=item.at, task=task)

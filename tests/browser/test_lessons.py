@@ -421,7 +421,9 @@ def test_a_finished_course_offers_a_game_against_the_weakest_with_hints(
     page.evaluate("(made) => localStorage.setItem('archipel-lessons', made)", made)
     page.goto(f"{server.address}/learn/{game}/{chapter.id}")
     assert read_on(page, []) == "task"
+    asked = page.evaluate(ASKED)
     choose(page, choices[-1])
+    page.wait_for_function(GONE_ON, arg=asked)
     assert read_on(page, []) == "over"
     with page.expect_response(
         lambda r: r.request.method == "POST" and "/api/tables" in r.url

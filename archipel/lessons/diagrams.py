@@ -16,7 +16,7 @@ from typing import Literal
 from archipel import games
 from archipel.kernel.core import Game
 from archipel.kernel.snapshot import BadPosition, read_position
-from archipel.lessons.reading import BadLesson, Chapter, Reader, Show, Task, course
+from archipel.lessons.reading import BadLesson, Chapter, Reader, Show, Task, course, task
 
 FOLDER = "diagrams"
 SUFFIX = ".diagram"
@@ -53,7 +53,7 @@ class DiagramReader(Reader):
         self.part: Part | None = None
         self.within: list[str] = []
         self.examples: list[str] = []
-        self.picture = Show(0, "", [])
+        self.picture = Show(0, "", [], [])
 
     @staticmethod
     def named(file: Path) -> str:
@@ -85,11 +85,11 @@ class DiagramReader(Reader):
                 self._follow(chapter, moment.strip())
             case "picture":
                 self._picture(rest)
-            case "show" | "do" | "free" | "play" if self.part is None:
+            case "show" | "do" | "free" | "game" | "play" if self.part is None:
                 raise self.bad("the 'picture' comes first")
             case "do" if self.items == [self.picture]:  # the caption says what is to be done
-                _, text, lit = self.picture
-                self.items[:] = [Task(self.line, text, lit, False, [], [], [], [])]
+                _, text, lit, _ = self.picture
+                self.items[:] = [task(self.line, text, lit, False)]
             case _:
                 super()._read(word, rest)
 
@@ -122,7 +122,7 @@ class DiagramReader(Reader):
         self.within = self._ids(within) or lit
         if not self.within:
             raise self.bad("what is in the picture? 'at' and 'in' name ids")
-        self.picture = Show(self.line, f"{self.texts}-{self.id}", lit)
+        self.picture = Show(self.line, f"{self.texts}-{self.id}", lit, [])
         self.items.append(self.picture)
         self.begun = True
 

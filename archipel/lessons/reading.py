@@ -55,12 +55,22 @@ class Pattern(NamedTuple):
         )
 
 
+class Points(NamedTuple):
+    """What the text says that something brings: a promise that is kept or told with its line."""
+
+    line: int
+    seat: int
+    source: str
+    number: int
+
+
 class Show(NamedTuple):
     """Something is shown and named; the learner reads and goes on."""
 
     line: int
     text: str  # id of the text: "lesson-places-meadow"
     at: list[str]  # ids of what is pointed at; none: the whole table
+    points: list[Points]  # what came since the learner's last choice; before the first: in all
 
 
 class Play(NamedTuple):
@@ -82,6 +92,14 @@ class Task(NamedTuple):
     rises: list[tuple[int, str]]  # or whatever brings points of such a source at once
     answers: list[tuple[Pattern, str]]  # what is said to other choices; of a free task: to any
     model: list[tuple[int, Pattern]]  # what the script goes on with, in a chapter that follows
+    said: list[int]  # the line of each answer
+    points: list[tuple[Pattern, Points]]  # what such a choice brings at once
+    game: bool = False  # asked again and again until the game is over: others play their own way
+
+    def speaks_to(self, choice: str, pattern: Pattern) -> bool:
+        """Is it this line that answers a choice, and none before it?"""
+        first = next((one for one, _ in self.answers if one.fits(choice)), pattern)
+        return first == pattern or all(one != pattern for one, _ in self.answers)
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,6 +180,7 @@ class Reader:
         self.start: list[Play] = []
         self.items: list[Show | Play | Task] = []
         self.begun = False
+        self.latest: Pattern | None = None  # the line of a task that 'points' stand below
 
     @staticmethod
     def named(file: Path) -> str:
@@ -217,6 +236,8 @@ class Reader:
         return BadLesson(self.file, max(1, self.line), message)
 
     def _read(self, word: str, rest: str) -> None:
+        if word != "points":
+            self.latest = None
         match word:
             case "minutes" | "seats" | "learner":
                 self.head[word] = rest
@@ -233,12 +254,14 @@ class Reader:
                 self.items.append(self._play(rest))
             case "show":
                 text, at = self._pointed(rest)
-                self.items.append(Show(self.line, text, at))
-            case "do" | "free":
+                self.items.append(Show(self.line, text, at, []))
+            case "do" | "free" | "game":
                 text, at = self._pointed(rest)
-                self.items.append(Task(self.line, text, at, word == "free", [], [], [], []))
+                free = word != "do"
+                self.items.append(task(self.line, text, at, free)._replace(game=word == "game"))
             case "accept":
-                self._task(word).accepted.append((self.line, self._pattern(rest)))
+                self.latest = self._pattern(rest)
+                self._task(word).accepted.append((self.line, self.latest))
             case "rises":
                 if rest not in {source.id for source in self.game.sources}:
                     raise self.bad(f"'{rest}' is no source of points of this game")
@@ -247,10 +270,34 @@ class Reader:
                 self._task(word).model.append((self.line, self._pattern(rest)))
             case "answer":
                 said, _, wishes = rest.partition(" to ")
-                self._task(word).answers.append((self._pattern(wishes), self._text(said.strip())))
+                self.latest = self._pattern(wishes)
+                self._task(word).answers.append((self.latest, self._text(said.strip())))
+                self._task(word).said.append(self.line)
+            case "points":
+                self._points(rest)
             case _:
                 raise self.bad(f"no line begins with '{word}'")
-        self.begun = self.begun or word in ("show", "do", "free", "play")
+        self.begun = self.begun or word in ("show", "do", "free", "game", "play")
+
+    def _points(self, rest: str) -> None:
+        """``points temples 2``, or of another seat ``points seat_1 temples 2``."""
+        *who, source, number = rest.split() if len(rest.split()) in (2, 3) else ("", "", "")
+        if source not in {one.id for one in self.game.sources}:
+            raise self.bad(f"'{source or rest}' is no source of points of this game")
+        learner = self.before.learner if self.before else self._number(self.head["learner"])
+        seat = games.SEAT_IDS.index(who[0]) if who and who[0] in games.SEAT_IDS else learner
+        if who and who[0] not in games.SEAT_IDS:
+            raise self.bad(f"'{who[0]}' is no seat: 'points seat_1 {source} {number}'")
+        lost = number.startswith("-")
+        count = self._number(number.removeprefix("-"))
+        found = Points(self.line, seat, source, -count if lost else count)
+        last = self.items[-1] if self.items else None
+        if isinstance(last, Show):
+            last.points.append(found)
+        elif isinstance(last, Task) and self.latest is not None:
+            last.points.append((self.latest, found))
+        else:
+            raise self.bad("'points' stands below a 'show', an 'accept' or an 'answer'")
 
     def _number(self, said: str) -> int:
         if not (said.isascii() and said.isdigit()):
@@ -319,6 +366,11 @@ class Reader:
                 if not any(fnmatchcase(name, wish) for name in names):
                     raise self.bad(f"'{wish}' is nothing that '{words[0][0]}' can name")
         return Pattern(words)
+
+
+def task(line: int, text: str, at: list[str], free: bool) -> Task:
+    """A task of which nothing else is known yet."""
+    return Task(line, text, at, free, [], [], [], [], [], [])
 
 
 def _any(word: str, wishes: tuple[str, ...]) -> bool:

@@ -7,18 +7,33 @@ along, so that a lesson can be left, resumed, repeated and opened by its address
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from archipel import games
+from archipel.bots.levels import LEVELS, level
+from archipel.bots.peek import Peek
 from archipel.games import View
-from archipel.kernel.match import Match, Refused, seat_name
-from archipel.lessons.reading import Chapter, Play, Show, Task
+from archipel.kernel.core import CHANCE, Position, Rng
+from archipel.kernel.match import Match, Refused, kebab, seat_name
+from archipel.lessons.reading import Chapter, Play, Points, Show, Task
 
 T = TypeVar("T")
 
+SEED = 14_000  # of the short games
+
 Heard = list[tuple[str, dict[str, str | int]]]
 """Events as a seat hears them: word and values."""
+
+
+class Asked(NamedTuple):
+    """A question as the learner may know it; of another seat only whose it is."""
+
+    seat: int
+    word: str
+    rule: str
+    details: dict[str, str | int]
 
 
 class Verdict(NamedTuple):
@@ -28,6 +43,7 @@ class Verdict(NamedTuple):
     right: bool  # it was played; else nothing has changed
     text: str  # the answer's id; empty: what is shown next is the answer
     heard: Heard  # what the choice did, or would have done
+    follows: Asked | None = None  # what would be asked then; None: it was right, or the end
 
 
 class Moment(NamedTuple, Generic[T]):
@@ -81,6 +97,20 @@ def teach(
     return teacher.run(choices)
 
 
+WEIGHING = threading.Lock()
+"""A level bends the weights of its game while it chooses: one at a time."""
+
+
+def rival(match: Match) -> int:
+    """What chance and the others choose in a short game; the same each time it is asked."""
+    rng = Rng(SEED + match.ply)
+    if match.seat == CHANCE:
+        return match.position.roll(rng)
+    with WEIGHING:
+        peek = Peek(match.game, match.position, match.seat, rng)
+        return level(LEVELS[0]).choose(peek, rng)
+
+
 class _Teacher(Generic[T]):
     def __init__(
         self, chapter: Chapter, match: Match, look: Callable[[Match], T], strict: bool
@@ -91,6 +121,7 @@ class _Teacher(Generic[T]):
         self.strict = strict
         self.moments: list[Moment[T]] = []
         self.looks: list[T] = []
+        self.had: dict[tuple[int, str], int] = {}  # points before the learner's last choice
 
     def begin(self) -> None:
         """What has happened before the chapter."""
@@ -112,22 +143,28 @@ class _Teacher(Generic[T]):
                     self.looks.append(self.look(self.match))
                 continue
             if isinstance(item, Show):
+                self.keep_promises(item)
                 self.stop(item)
                 continue
-            self.wait_for_learner(item)
-            aims = self.aims(item)
-            if made == len(choices):
-                self.stop(item)
-                return Lesson(self.moments, aims, made, verdict)
-            verdict = self.judge(item, choices[made], aims)
-            if not verdict.right:
-                if made + 1 < len(choices):
-                    raise Refused("not-an-option", "a choice before the last was not right")
-                self.stop(item)
-                return Lesson(self.moments, aims, made, verdict)
-            made += 1
-            self.moments = []
-            self.looks = [self.look(self.match)]
+            while self.asks(item):
+                aims = self.aims(item)
+                if self.strict:
+                    self.try_promises(item)
+                    self.had = self.points()
+                if made == len(choices):
+                    self.stop(item)
+                    return Lesson(self.moments, aims, made, verdict)
+                verdict = self.judge(item, choices[made], aims)
+                if not verdict.right:
+                    if made + 1 < len(choices):
+                        raise Refused("not-an-option", "a choice before the last was not right")
+                    self.stop(item)
+                    return Lesson(self.moments, aims, made, verdict)
+                made += 1
+                self.moments = []
+                self.looks = [self.look(self.match)]
+                if not item.game:
+                    break
         if made < len(choices):
             raise Refused("over", "the chapter was over before the last choice")
         self.stop(None)
@@ -153,6 +190,15 @@ class _Teacher(Generic[T]):
             raise self.chapter.bad(line.line, message)
         match.play(line.seat, wish or options[0])
         return True
+
+    def asks(self, task: Task) -> bool:
+        """Goes on to where the learner chooses; False: their game is over."""
+        if not task.game:
+            self.wait_for_learner(task)
+        while task.game and not self.match.over and self.match.seat != self.chapter.learner:
+            self.match.play(self.match.seat, rival(self.match))
+            self.looks.append(self.look(self.match))
+        return not self.match.over
 
     def wait_for_learner(self, task: Task) -> None:
         """Others choose whatever comes first, where the script does not say what."""
@@ -189,13 +235,57 @@ class _Teacher(Generic[T]):
 
     def rises(self, option: str, source: str) -> bool:
         """Would this choice bring points of a source at once?"""
-        p = self.match.position.clone()
-        before = self.points(self.match.view(self.chapter.learner), source)
-        p.play(self.match.game.vocabulary.parse(option))
-        return self.points(self.match.game.view(p, self.chapter.learner), source) > before
+        key = (self.chapter.learner, source)
+        return self.points(self.tried(option)).get(key, 0) > self.points().get(key, 0)
 
-    def points(self, view: View, source: str) -> int:
-        return view.scores[self.chapter.learner].get(source, 0) + view.secret.get(source, 0)
+    def tried(self, option: str) -> Position:
+        """What a choice would lead to."""
+        p = self.match.position.clone()
+        p.listening = True
+        p.play(self.match.game.vocabulary.parse(option))
+        return p
+
+    def points(self, p: Position | None = None) -> dict[tuple[int, str], int]:
+        """By seat and source, as the learner knows them."""
+        learner = self.chapter.learner
+        view: View = self.match.game.view(self.match.position if p is None else p, learner)
+        found = {
+            (seat, source): points
+            for seat, scores in enumerate(view.scores)
+            for source, points in scores.items()
+        }
+        for source, points in view.secret.items():
+            found[learner, source] = found.get((learner, source), 0) + points
+        return found
+
+    def keep_promises(self, item: Show) -> None:
+        """What is said to have come has come."""
+        for promise in item.points if self.strict else []:
+            self.compare(promise, self.had, self.points())
+
+    def try_promises(self, task: Task) -> None:
+        """What is said that choices bring, they bring: each that this line speaks of."""
+        options, before = self.match.lines(), self.points()
+        for pattern, promise in task.points:
+            fitting = [one for one in options if pattern.fits(one) and task.speaks_to(one, pattern)]
+            if not fitting:
+                raise self.chapter.bad(promise.line, "no such choice is possible here")
+            for option in fitting:
+                self.compare(promise, before, self.points(self.tried(option)), option)
+
+    def compare(
+        self,
+        promise: Points,
+        before: dict[tuple[int, str], int],
+        now: dict[tuple[int, str], int],
+        option: str = "",
+    ) -> None:
+        key = (promise.seat, promise.source)
+        come = now.get(key, 0) - before.get(key, 0)
+        if come != promise.number:
+            by = f"'{option}' brings" if option else "there came"
+            message = f"{by} {come} points of '{promise.source}', not {promise.number}"
+            raise self.chapter.bad(promise.line, message)
 
     def judge(self, task: Task, choice: str, aims: list[str]) -> Verdict:
         """Plays a choice that is right, and tells what any other would do."""
@@ -207,11 +297,19 @@ class _Teacher(Generic[T]):
             events = match.play(learner, choice)
             heard = [event.told(learner) for event in events]
             return Verdict(choice, True, said if task.free else "", heard)
-        p = match.position.clone()
-        p.listening = True
-        p.play(match.game.vocabulary.parse(choice))
+        p = self.tried(choice)
         heard = [event.told(learner) for event in p.events]
-        return Verdict(choice, False, said or self.chapter.other(choice), heard)
+        return Verdict(choice, False, said or self.chapter.other(choice), heard, self.asked(p))
+
+    def asked(self, p: Position) -> Asked | None:
+        """What a position asks, as the learner may know it."""
+        if not p.agenda:
+            return None
+        step, mine = p.agenda[-1], p.seat == self.chapter.learner
+        if not mine and p.seat != CHANCE:
+            return Asked(p.seat, "", "", {})
+        details = step.details(p) if mine else {}
+        return Asked(p.seat, kebab(type(step).__name__), str(step.rule), details)
 
 
 @functools.cache

@@ -205,6 +205,7 @@ def make(house: House) -> ASGIApp:
             shelf.diagram_texts,
             shelf.rules,
             lessons.learn,
+            lessons.learn_hint,
             lessons.draw,
             tables.public,
             tables.mine,

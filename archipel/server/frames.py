@@ -15,8 +15,9 @@ from archipel.games import View
 from archipel.kernel.core import SPECTATOR, Event, Game, Position, Rng, on_track
 from archipel.kernel.match import Match, Refused, kebab
 from archipel.server.ledger import Ledger, text_of
-from archipel.server.messages import Act, Ask, Frame, Gains, Past, Rise, Story, Told, Undo
+from archipel.server.messages import Act, Advice, Ask, Frame, Gains, Past, Rise, Story, Told, Undo
 from archipel.server.patch import difference
+from archipel.server.thinking import Thought
 
 WORLDS = 8
 """Redealt positions in which a choice that reveals something is tried out."""
@@ -72,6 +73,12 @@ def frame(
         deed=ledger.deed if over else "",
         ranks=match.ranks() if over else [],
     )
+
+
+def advised(found: list[Thought]) -> list[Advice]:
+    """What a search thinks of the best choices, as a hint tells it."""
+    top = found[0].points if found else 0.0
+    return [Advice(choice=c, share=s, points=round(p - top, 1), reasons=r) for c, s, p, r in found]
 
 
 def past(ledger: Ledger, seat: int | None, ply: int) -> Past:

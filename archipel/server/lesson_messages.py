@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from archipel.server.messages import Frame, Struct, Told
+from archipel.server.messages import Ask, Frame, Struct, Told
 
 
 class DiagramCard(Struct, frozen=True):
@@ -24,6 +24,7 @@ class LessonTask(Struct, frozen=True):
 
     free: bool  # every choice is welcome
     aims: list[str]  # the choices that are right
+    game: bool = False  # a real game, played to its end: hints may be asked for
 
 
 class LessonMoment(Struct, frozen=True):
@@ -42,6 +43,7 @@ class LessonVerdict(Struct, frozen=True):
     right: bool  # it was played; else nothing has changed
     text: str  # id of the answer; empty: what is shown next, or nothing but the events
     events: list[Told]  # what it did, or would have done
+    follows: Ask | None = None  # what would be asked then
 
 
 class Lesson(Struct, frozen=True):
@@ -53,4 +55,5 @@ class Lesson(Struct, frozen=True):
     made: int  # choices that were right
     moments: list[LessonMoment]
     done: bool
+    after: str = ""  # the chapter it goes on from, as its script ends
     verdict: LessonVerdict | None = None

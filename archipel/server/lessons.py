@@ -11,7 +11,7 @@ import functools
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, post
+from litestar import MediaType, Request, Response, post
 
 from archipel import lessons
 from archipel.kernel.core import Game
@@ -21,12 +21,15 @@ from archipel.server.answers import refuses_change
 from archipel.server.house import House
 from archipel.server.ledger import Ledger
 from archipel.server.lesson_messages import Lesson, LessonMoment, LessonTask, LessonVerdict
-from archipel.server.messages import Frame, Learn, Told, Undo
+from archipel.server.limits import address_of
+from archipel.server.messages import Ask, Frame, Hint, Learn, Told, Undo
+from archipel.server.thinking import Job
 
 REMEMBERED = 512
 """Answers of some kB each: all of a course, several times over."""
 
 REFUSES = refuses_change("no-such-game", "not-an-option", "over")
+UNADVISED = refuses_change("no-such-game", "not-an-option", "over", "no-hints", "too-slow")
 
 
 @post("/api/lessons/{game:str}/{chapter:str}", status_code=200, responses=REFUSES)
@@ -35,6 +38,21 @@ async def learn(house: House, game: str, chapter: str, data: Learn) -> Response[
     return _response(
         await asyncio.to_thread(_answer, house.game(game), chapter, tuple(data.choices))
     )
+
+
+@post("/api/lessons/{game:str}/{chapter:str}/hint", status_code=200, responses=UNADVISED)
+async def learn_hint(
+    house: House, request: Request[Any, Any, Any], game: str, chapter: str, data: Learn
+) -> Hint:
+    """What a good player would do in the short game of a course, after these choices."""
+    if not await house.bus.take(house.hints, f"address {address_of(request.scope)}"):
+        raise Refused("too-fast", "that is much advice at once: wait a moment")
+    job = await asyncio.to_thread(_job, house.game(game), chapter, tuple(data.choices))
+    try:
+        found = await house.advise(f"lesson:{game}:{chapter}:{' '.join(data.choices)}", job)
+    except Exception as error:
+        raise Refused("too-slow", "no hint could be found") from error
+    return Hint(ply=job.seed, choices=frames.advised(found))
 
 
 @post("/api/diagrams/{game:str}/{diagram:str}", status_code=200, responses=REFUSES)
@@ -52,10 +70,25 @@ def _response(answer: bytes) -> Response[Lesson]:
 
 @functools.lru_cache(maxsize=REMEMBERED)
 def _answer(game: Game, chapter: str, choices: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(told(_chapter(game, chapter), list(choices)))
+
+
+def _job(game: Game, chapter: str, choices: tuple[str, ...]) -> Job:
+    """What the learner has to decide, as computer players are told of it."""
+    found = _chapter(game, chapter)
+    match = lessons.open_match(found)
+    task = lessons.teach(found, match, list(choices), lambda m: m.ply).task
+    if task is None or not task.game:
+        raise Refused("no-hints", "a lesson tells by itself; only its short game has hints")
+    record = (match.game.id, match.seats, match.options, match.choices)
+    return Job(*record, found.learner, "", match.ply)
+
+
+def _chapter(game: Game, chapter: str) -> lessons.Chapter:
     found = lessons.offered(game).get(chapter)
     if found is None:
         raise Refused("no-such-page", f"{game.title} has no such chapter")
-    return msgspec.json.encode(told(found, list(choices)))
+    return found
 
 
 @functools.lru_cache(maxsize=REMEMBERED)
@@ -85,6 +118,7 @@ def told(chapter: lessons.Chapter, choices: list[str]) -> Lesson:
         made=lesson.made,
         moments=[_moment(moment, lesson.aims) for moment in lesson.moments],
         done=lesson.task is None,
+        after=chapter.before.id if chapter.before else "",
         verdict=None
         if verdict is None
         else LessonVerdict(
@@ -92,6 +126,7 @@ def told(chapter: lessons.Chapter, choices: list[str]) -> Lesson:
             right=verdict.right,
             text=verdict.text,
             events=[Told(ply=0, word=word, values=values) for word, values in verdict.heard],
+            follows=verdict.follows and Ask(*verdict.follows),
         ),
     )
 
@@ -100,5 +135,7 @@ def _moment(moment: lessons.Moment[Frame], aims: list[str]) -> LessonMoment:
     item = moment.item
     if item is None:
         return LessonMoment(frames=moment.looks, text="", at=[])
-    task = LessonTask(free=item.free, aims=aims) if isinstance(item, lessons.Task) else None
+    task = None
+    if isinstance(item, lessons.Task):
+        task = LessonTask(free=item.free, aims=aims, game=item.game)
     return LessonMoment(frames=moment.looks, text=item.text, at=item.at, task=task)

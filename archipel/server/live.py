@@ -28,7 +28,6 @@ from archipel.server.limits import Buckets
 from archipel.server.listing import line
 from archipel.server.looking_back import past
 from archipel.server.messages import (
-    Advice,
     AskHint,
     Chat,
     EndTurn,
@@ -578,11 +577,7 @@ class Live(Planned):
             log.warning("table=%s: no hint: %r", self.row.id, error)
             conn.tell(refusal(Refused("too-slow", "no hint could be found")))
             return
-        top = found[0][2] if found else 0.0
-        choices = [
-            Advice(choice=c, share=s, points=round(p - top, 1), reasons=r) for c, s, p, r in found
-        ]
-        self._hinted = (asked, text_of(Hint(ply=asked[0], choices=choices)))
+        self._hinted = (asked, text_of(Hint(ply=asked[0], choices=frames.advised(found))))
         if conn in self.connections and conn.seat == asked[1]:
             conn.send(self._hinted[1])
 

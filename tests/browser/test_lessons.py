@@ -1,7 +1,8 @@
 """Lessons, walked in a real Chromium: by pointer, by keyboard, with right and with wrong answers.
 
-``make test`` walks the first chapter of each game on each size of screen; ``make lessons`` walks
-all of them in three languages.
+``make test`` walks one chapter of each game on each size of screen, another one each day, and in
+another language when all have had their turn; the name of a test says which. ``make lessons`` walks
+all of them in three languages, ``ARCHIPEL_LESSONS=2026-11-19`` those of a day.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import json
 import os
 import re
+from datetime import UTC, date, datetime
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from archipel import games
-from archipel.lessons import Chapter, course, model, open_match, teach
+from archipel.lessons import Chapter, Task, course, diagrams, model, open_match, teach
 from tests.browser.conftest import ARTEFACTS, NewPage, Server
 from tests.browser.hands import CHANGE
 from tests.browser.test_accounts import PASSWORD, take_name, with_password
@@ -22,11 +24,26 @@ from tests.browser.test_pages import axe
 from tests.browser.test_touch import STILL
 
 TAUGHT = [name for name in games.names() if course(name)]
-ALL = os.environ.get("ARCHIPEL_LESSONS") == "all"
-LOCALES = ("fr-FR", "en-GB", "de-DE") if ALL else ("fr-FR",)
-CHAPTERS = [
-    chapter for name in TAUGHT for chapter in list(course(name).values())[: None if ALL else 1]
+WISH = os.environ.get("ARCHIPEL_LESSONS", "")
+ALL = WISH == "all"
+LOCALES = ("fr-FR", "en-GB", "de-DE")
+DAY = (date.fromisoformat(WISH) if WISH and not ALL else datetime.now(UTC).date()).toordinal()
+
+
+def of_day(day: int) -> list[tuple[Chapter, str]]:
+    """What is walked on a day: of each game one chapter, in one language."""
+    found: list[tuple[Chapter, str]] = []
+    for name in TAUGHT:
+        chapters = list(course(name).values())
+        turn, at = divmod(day, len(chapters))
+        found.append((chapters[at], LOCALES[turn % len(LOCALES)]))
+    return found
+
+
+EVERY = [
+    (chapter, locale) for name in TAUGHT for chapter in course(name).values() for locale in LOCALES
 ]
+WALKED = EVERY if ALL else of_day(DAY)
 SOME = TAUGHT if ALL else TAUGHT[:1]
 SIZES = {"1440x900": (1440, 900, False), "390x844": (390, 844, True)}
 
@@ -103,10 +120,12 @@ SPOT = """
 """
 
 
-ASKED = "() => document.querySelector('.coach')?.dataset.lesson"
+ASKED = """() => document.querySelector('.coach')?.dataset.lesson + ' '
+  + document.querySelector('main.table')?.dataset.ply"""
 TAKEN = """(asked) => {
   const coach = document.querySelector('.coach'), main = document.querySelector('main.table');
-  const same = coach.dataset.kind === 'task' && coach.dataset.lesson === asked;
+  const same = coach.dataset.kind === 'task'
+    && coach.dataset.lesson + ' ' + main.dataset.ply === asked;
   return !same || main.dataset.turn !== 'mine';
 }"""
 WAY = """
@@ -180,6 +199,36 @@ class Hands:
         page.evaluate(STILL)
 
 
+def at_of(chapter: Chapter, choices: list[str]) -> list[str]:
+    task = teach(chapter, open_match(chapter), choices, lambda m: m.ply).task
+    return task.at if task else []
+
+
+def lit(page: Page, at: list[str]) -> None:
+    """What a task speaks of is in the light; all that can be chosen can be clicked there or not."""
+    if not at:
+        return
+    page.wait_for_function(
+        """(at) => {
+          const holes = [...document.querySelectorAll('svg.dim.softly rect')]
+            .map((el) => el.getBoundingClientRect());
+          const seen = (r) => r.right > 0 && r.bottom > 0
+            && r.left < innerWidth && r.top < innerHeight;
+          const things = at.flatMap((id) => [...document.querySelectorAll(`[data-id~="${id}"]`)]);
+          const inside = (r) => holes.some((hole) => hole.left <= r.left + 2
+            && hole.right >= r.right - 2 && hole.top <= r.top + 2 && hole.bottom >= r.bottom - 2);
+          const alone = at.flatMap((id) => [...document.querySelectorAll(`[data-id="${id}"]`)])
+            .map((el) => el.getBoundingClientRect()).filter((r) => r.width);
+          return holes.some(seen) && alone.every(inside)
+            && things.every((el) => !el.closest('.stage-box')
+            || el.getBoundingClientRect().width === 0 || el.hasAttribute('data-lit'));
+        }""",
+        arg=[id for id in at if not id.startswith("@")],
+    )
+    dim = page.locator("svg.dim")
+    assert dim.evaluate("(el) => getComputedStyle(el).pointerEvents") == "none"
+
+
 def choose(page: Page, line: str) -> None:
     """Picks an option from the list of all: the same for every game."""
     open_list(page)
@@ -194,8 +243,9 @@ def open_list(page: Page) -> None:
 
 
 GONE_ON = """(old) => {
-  const coach = document.querySelector('.coach');
-  return coach && (coach.dataset.kind !== 'task' || coach.dataset.lesson !== old);
+  const coach = document.querySelector('.coach'), main = document.querySelector('main.table');
+  return coach && (coach.dataset.kind !== 'task'
+    || coach.dataset.lesson + ' ' + main.dataset.ply !== old);
 }"""
 
 
@@ -205,9 +255,16 @@ def wrong(chapter: Chapter, choices: list[str]) -> str:
     return next((line for line in match.lines() if line not in lesson.aims), "")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+def test_in_time_every_chapter_is_walked_in_every_language() -> None:
+    most = max(len(course(name)) for name in TAUGHT)
+    walked = {one for day in range(DAY, DAY + most * len(LOCALES)) for one in of_day(day)}
+    assert walked == set(EVERY)
+
+
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda c: f"{c.game}-{c.id}")
+@pytest.mark.parametrize(
+    ("chapter", "locale"), WALKED, ids=[f"{c.game}-{c.id}-{locale}" for c, locale in WALKED]
+)
 def test_a_chapter_is_walked_to_its_end(
     server: Server, new_page: NewPage, chapter: Chapter, size: str, locale: str
 ) -> None:
@@ -219,6 +276,7 @@ def test_a_chapter_is_walked_to_its_end(
     choices: list[str] = []
     for choice in model(chapter):
         assert read_on(page, seen) == "task"
+        lit(page, at_of(chapter, choices))
         if not choices:
             page.screenshot(path=str(ARTEFACTS / f"lesson-{chapter.game}-{chapter.id}-{size}.png"))
         other = wrong(chapter, choices)
@@ -268,14 +326,36 @@ def test_a_chapter_is_walked_by_keyboard_left_and_resumed(
     assert read() == "over"
     page.locator(".coach .ways button").click()  # once more, from the beginning
     expect(page.locator(".coach")).to_have_attribute("data-kind", "show")
+    assert read() == "task"
+    by_key(page, first)
+    kind(page)
+    page.locator(".coach [data-restart]").press("Enter")
+    assert read() == "task"
+    assert page.locator(".coach").get_attribute("data-lesson") == first_task(chapter)
+    assert not page.locator(".coach [data-restart]").count()
+    by_key(page, first)
+    kind(page)
+    page.goto(f"{server.address}/learn/{game}")
+    page.locator("main ol [data-restart]").click()
+    assert read() == "task"
+    assert page.locator(".coach").get_attribute("data-lesson") == first_task(chapter)
     kept = page.evaluate("JSON.parse(localStorage.getItem('archipel-lessons'))")
     assert kept["done"] == [f"{game}/{chapter.id}"]
+
+
+def first_task(chapter: Chapter) -> str:
+    return next(item.text for item in chapter.items if isinstance(item, Task))
 
 
 def by_key(page: Page, line: str) -> None:
     open_list(page)
     asked = page.evaluate(ASKED)
-    page.locator(f'.chips.whole [data-choice="{line}"]').focus()
+    for _ in range(400):  # everything on the board can be asked what it is
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.dataset.choice") == line:
+            break
+    else:
+        raise AssertionError(f"'{line}' cannot be reached with the Tab key")
     page.keyboard.press("Enter")
     page.wait_for_function(GONE_ON, arg=asked)
 
@@ -341,7 +421,9 @@ def test_a_finished_course_offers_a_game_against_the_weakest_with_hints(
     page.evaluate("(made) => localStorage.setItem('archipel-lessons', made)", made)
     page.goto(f"{server.address}/learn/{game}/{chapter.id}")
     assert read_on(page, []) == "task"
+    asked = page.evaluate(ASKED)
     choose(page, choices[-1])
+    page.wait_for_function(GONE_ON, arg=asked)
     assert read_on(page, []) == "over"
     with page.expect_response(
         lambda r: r.request.method == "POST" and "/api/tables" in r.url
@@ -377,8 +459,55 @@ def test_axe_finds_nothing_in_a_lesson(
     assert not axe(page)
     page.screenshot(path=str(ARTEFACTS / f"lesson-{game}-show-{theme}-{size}.png"))
     read_on(page, [])
+    page.wait_for_timeout(400)
+    assert not axe(page)
+    page.screenshot(path=str(ARTEFACTS / f"lesson-{game}-task-{theme}-{size}.png"))
     choose(page, wrong(chapter, []) or model(chapter)[0])
     expect(page.locator(".coach")).to_have_attribute("data-kind", "verdict")
     page.wait_for_timeout(400)
     assert not axe(page)
     page.screenshot(path=str(ARTEFACTS / f"lesson-{game}-verdict-{theme}-{size}.png"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_in_an_example_of_the_rules(
+    server: Server, new_page: NewPage, size: str
+) -> None:
+    width, height, touch = SIZES[size]
+    example = next(one for one in diagrams(TAUGHT[0]).values() if one.playable)
+    page = new_page(size=(width, height), touch=touch)
+    page.goto(f"{server.address}/rules/{example.game}/try/{example.id}")
+    assert read_on(page, []) == "task"
+    page.wait_for_timeout(400)
+    assert not axe(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_short_game_is_played_to_the_real_final_score_with_a_hint(
+    server: Server, new_page: NewPage, size: str
+) -> None:
+    """The first choice is the one that is advised; the others are the first of the list."""
+    width, height, touch = SIZES[size]
+    game = TAUGHT[DAY % len(TAUGHT)]
+    chapter = list(course(game).values())[-1]
+    page = new_page(size=(width, height), touch=touch)
+    page.goto(f"{server.address}/learn/{game}/{chapter.id}")
+    assert read_on(page, []) == "task"
+    page.locator("[data-hint]").click()
+    more = page.locator("[data-hint-more]")
+    more.click()
+    assert not axe(page)
+    asked = page.evaluate(ASKED)
+    page.locator("[data-hint-do]").click()
+    page.wait_for_function(GONE_ON, arg=asked)
+    while read_on(page, []) == "task":
+        page.wait_for_selector('main.table[data-turn="mine"]')
+        asked = page.evaluate(ASKED)
+        open_list(page)
+        page.locator(".chips.whole [data-choice]").first.click()
+        page.wait_for_function(GONE_ON, arg=asked)
+    assert page.locator("main.table").get_attribute("data-turn") == "over"
+    expect(page.locator(".coach table")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert not axe(page)
+    page.screenshot(path=str(ARTEFACTS / f"lesson-{game}-end-{size}.png"))

@@ -6,7 +6,12 @@ file and the line of the lesson.
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from archipel import games
+from archipel.kernel.core import Rng
 from archipel.kernel.match import Match, Refused
 from archipel.lessons import (
     BadLesson,
@@ -28,10 +34,12 @@ from archipel.lessons import (
     teach,
 )
 from archipel.lessons.reading import read_course
-from archipel.text import LANGUAGES
+from archipel.text import LANGUAGES, Speaker
 
 TAUGHT = [name for name in games.names() if course(name)]
 CHAPTERS = [chapter for name in TAUGHT for chapter in course(name).values()]
+GAMES = [list(course(name).values())[-1] for name in TAUGHT]
+TAUGHT_CHAPTERS = [chapter for chapter in CHAPTERS if chapter not in GAMES]
 MINUTES = range(10, 21)
 
 
@@ -57,21 +65,37 @@ def texts(game: str, lang: str) -> dict[str, str]:
     return found
 
 
-def said(game: str) -> set[str]:
-    """Every text the chapters of a game can come to, found by giving every answer."""
-    found: set[str] = set()
+def said(game: str) -> dict[str, str]:
+    """Every text the chapters of a game can come to, found by giving every answer; each with the
+    file and the line that says it."""
+    found: dict[str, str] = {}
     for chapter in course(game).values():
-        found.add(f"lesson-{chapter.id}")
-        found |= {item.text for item in chapter.items if isinstance(item, Show | Task)}
-        tasks = [item for item in chapter.items if isinstance(item, Task)]
-        found |= {text for task in tasks for _, text in task.answers}
-        choices: list[str] = []
-        for choice in model(chapter):
-            for option in after(chapter, choices)[1].lines():
+
+        def note(line: int, *texts: str, file: str = chapter.file.name) -> None:
+            for text in texts:
+                found.setdefault(text, f"{game}/lessons/{file}, line {line}: {text}")
+
+        note(1, f"lesson-{chapter.id}")
+        for item in chapter.items:
+            if isinstance(item, Show | Task):
+                note(item.line, item.text)
+            if isinstance(item, Task):
+                for line, (_, text) in zip(item.said, item.answers, strict=True):
+                    note(line, text)
+        for before, match, choices in walked(chapter) if chapter not in GAMES else []:
+            for option in match.lines():
                 verdict = after(chapter, [*choices, option])[0].verdict
-                found |= {verdict.text} - {""} if verdict else set()
-            choices.append(choice)
+                if verdict and verdict.text and before.task:
+                    note(before.task.line, verdict.text)
     return found
+
+
+def walked(chapter: Chapter) -> Iterator[tuple[Lesson[int], Match, list[str]]]:
+    """A chapter as it is foreseen, before each choice."""
+    choices: list[str] = []
+    for choice in model(chapter):
+        yield *after(chapter, choices), choices[:]
+        choices.append(choice)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=named)
@@ -83,7 +107,7 @@ def test_a_chapter_is_taught_to_its_end_as_its_script_says(chapter: Chapter) -> 
     assert lesson.made == len(choices)
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=named)
+@pytest.mark.parametrize("chapter", TAUGHT_CHAPTERS, ids=named)
 def test_every_right_answer_leads_to_the_end(chapter: Chapter) -> None:
     choices: list[str] = []
     for choice in model(chapter):
@@ -95,10 +119,23 @@ def test_every_right_answer_leads_to_the_end(chapter: Chapter) -> None:
         choices.append(choice)
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=named)
+def heard(lesson: Lesson[int], speaker: Speaker) -> str:
+    """What the learner is told that a choice would do: the log, or what would be asked then."""
+    verdict = lesson.verdict
+    assert verdict is not None
+    told = [speaker.say(f"log-{word}", **values) for word, values in verdict.heard]
+    if not any(told) and verdict.follows and verdict.follows.word:
+        told = [speaker.say(f"ask-{verdict.follows.word}", **verdict.follows.details)]
+    elif not any(told) and verdict.follows:
+        told = [f"it would be the turn of seat {verdict.follows.seat}"]
+    return " ".join(filter(None, told))
+
+
+@pytest.mark.parametrize("chapter", TAUGHT_CHAPTERS, ids=named)
 def test_every_other_answer_is_told_what_it_would_do_and_changes_nothing(chapter: Chapter) -> None:
     choices: list[str] = []
     wrong = 0
+    speaker = Speaker("en", chapter.game)
     for choice in model(chapter):
         before, match = after(chapter, choices)
         for option in match.lines():
@@ -113,6 +150,7 @@ def test_every_other_answer_is_told_what_it_would_do_and_changes_nothing(chapter
             wrong += 1
             assert not lesson.verdict.right
             assert lesson.verdict.text
+            assert heard(lesson, speaker), f"{chapter.file.name}: '{option}' would do nothing"
             assert (lesson.made, then.choices) == (before.made, match.choices)
             with pytest.raises(Refused):
                 after(chapter, [*choices, option, choice])
@@ -124,6 +162,34 @@ def test_every_other_answer_is_told_what_it_would_do_and_changes_nothing(chapter
 def test_a_chapter_ends_with_one_free_decision(chapter: Chapter) -> None:
     tasks = [item for item in chapter.items if isinstance(item, Task)]
     assert tasks[-1].free
+    assert tasks[-1].game == (chapter in GAMES)
+
+
+SHORT = 30
+"""Choices in a short game, at ten seconds each: five minutes."""
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("chapter", GAMES, ids=named)
+def test_a_course_ends_with_a_real_short_game(chapter: Chapter, seed: int) -> None:
+    """Whatever is chosen, it goes to the final score; others and chance play the same again."""
+    rng = Rng(seed)
+    choices: list[str] = []
+    lesson, match = after(chapter, choices)
+    assert match.ply > 40, "it begins late"
+    while lesson.task is not None:
+        assert lesson.task.game
+        assert lesson.aims == match.lines(), "all that is legal is right"
+        choices.append(lesson.aims[rng.below(len(lesson.aims))])
+        before = match.choices
+        lesson, match = after(chapter, choices)
+        assert match.choices[: len(before)] == before
+        assert lesson.verdict is not None
+        assert lesson.verdict.right
+    assert match.over
+    assert len(choices) in range(5, SHORT)
+    seats = {seat for seat, _ in match.choices[after(chapter, [])[1].ply :]}
+    assert seats >= {0, 1}, "others play, too"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -131,17 +197,18 @@ def test_all_that_is_said_has_its_words_in_three_languages_and_no_other(game: st
     wanted = said(game)
     for lang in LANGUAGES:
         known = texts(game, lang)
-        assert sorted(wanted - set(known)) == [], lang
-        assert sorted(set(known) - wanted) == [], lang
+        assert [place for text, place in wanted.items() if text not in known] == [], lang
+        assert sorted(set(known) - set(wanted)) == [], lang
         long = [id for id, words in known.items() if len(words) > 230]
         assert long == [], f"{lang}: too long to read at one glance"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_course_takes_ten_to_twenty_minutes(game: str) -> None:
-    chapters = course(game).values()
+    *chapters, short = course(game).values()
     assert 4 <= len(chapters) <= 7
     assert sum(chapter.minutes for chapter in chapters) in MINUTES
+    assert short.minutes <= 5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -154,6 +221,30 @@ def test_the_first_task_of_a_course_is_near(game: str, lang: str) -> None:
     before = [item for item in first.items[: task + 1] if isinstance(item, Show | Task)]
     assert len(before) <= 4
     assert sum(len(known[item.text].split()) for item in before) <= 105
+
+
+NEWCOMERS = Path(__file__).parent.parent.parent / "docs" / "newcomers.md"
+DOOR = 2
+"""Clicks from the home page into the first chapter: the door on the card, and "Begin"."""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_page_about_newcomers_counts_the_clicks_that_the_script_asks(game: str) -> None:
+    """Whoever changes a first chapter measures anew: `make newcomers`."""
+    known = texts(game, "en")
+    first = next(iter(course(game).values()))
+    task = next(at for at, item in enumerate(first.items) if isinstance(item, Task))
+    before = [item for item in first.items[: task + 1] if isinstance(item, Show | Task)]
+    words = sum(len(known[item.text].split()) for item in before)
+    title = Speaker("en", game).say("title")
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]]
+        for line in NEWCOMERS.read_text(encoding="utf-8").splitlines()
+        if line.startswith(f"| {title} |")
+    ]
+    assert [row[1] for row in rows] == ["1440x900", "390x844"]
+    for row in rows:
+        assert (int(row[2]), int(row[4])) == (DOOR + len(before) - 1, words), row[1]
 
 
 def broken(tmp_path: Path, old: str, new: str) -> tuple[Path, int]:
@@ -179,6 +270,9 @@ def broken(tmp_path: Path, old: str, new: str) -> tuple[Path, int]:
         ("play 1 start 7f1", "play 0 start 7f1", "seat 1 decides here, not seat 0"),
         ("show welcome", "sing welcome", "no line begins with 'sing'"),
         ("model place", "model draft", "the model is nothing that is possible"),
+        ("points temples 2", "points temples 3", "there came 2 points of 'temples', not 3"),
+        ("points visited 1", "points tents 1", "'tents' is no source of points"),
+        ("points seat_1", "points seat_9", "'seat_9' is no seat"),
     ],
 )
 def test_a_broken_lesson_is_named_with_its_file_and_line(
@@ -205,3 +299,22 @@ def test_a_rule_that_changes_is_named_with_the_line_it_breaks(
     ) as it:
         model(chapter)
     assert chapter.file.read_text().splitlines()[it.value.line - 1] == "  accept place 5a4|5a6"
+
+
+def test_a_constant_of_scoring_that_changes_is_named_with_the_line_that_states_it(
+    tmp_path: Path,
+) -> None:
+    """As if ruins brought 2 points in the box of somebody: the lesson says 1."""
+    correction = {"game": "dokmus", "groups": {"ruins_points": {"content": {"per_token": 2}}}}
+    (tmp_path / "dokmus.json").write_text(json.dumps(correction))
+    taught = "from archipel.lessons import course, model; model(course('dokmus')['ruins'])"
+    done = subprocess.run(
+        [sys.executable, "-c", taught],
+        env=os.environ | {"ARCHIPEL_COMPONENTS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = (folder("dokmus") / "4-ruins.lesson").read_text().splitlines()
+    line = lines.index("  points ruins 1") + 1
+    assert f"dokmus/lessons/4-ruins.lesson, line {line}: there came 2 points" in done.stderr

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from archipel import games, lessons
-from archipel.kernel.match import Refused
+from archipel.kernel.match import Match, Refused
 from archipel.server.boxes import diagrams
 from archipel.server.lesson_messages import Lesson
-from archipel.server.lessons import _answer, _drawn, told
+from archipel.server.lessons import _answer, _drawn, _job, told
 
 TAUGHT = [name for name in games.names() if lessons.course(name)]
 CHAPTERS = [chapter for name in TAUGHT for chapter in lessons.course(name).values()]
@@ -74,3 +74,29 @@ def test_a_course_is_not_offered_with_other_printed_values(
     monkeypatch.setattr(game, "data", '{"tokens":{"rounds":9}}')
     assert lessons.offered(game) == {}
     assert lessons.drawn(game) == {}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_short_game_is_told_as_one_and_gives_the_thinkers_its_record(game: str) -> None:
+    chapter = list(lessons.course(game).values())[-1]
+    choices = lessons.model(chapter)[:2]
+    task = told(chapter, list(choices)).moments[-1].task
+    assert task is not None
+    assert task.game
+    job = _job(games.load(game), chapter.id, choices)
+    match = Match.replay(games.load(game), job.seats, job.options, job.choices)
+    assert match.seat == job.seat == chapter.learner
+    assert set(task.aims) == set(match.lines())
+    first = next(iter(lessons.course(game)))
+    with pytest.raises(Refused, match="only its short game has hints"):
+        _job(games.load(game), first, ())
+
+
+def test_a_wrong_choice_that_does_nothing_yet_tells_the_question_that_follows() -> None:
+    chapter = lessons.course("bora_bora")["people"]
+    made = list(lessons.model(chapter)[:4])
+    verdict = told(chapter, [*made, "material wood"]).verdict
+    assert verdict is not None
+    assert verdict.follows is not None
+    assert (verdict.follows.word, verdict.follows.seat) == ("lay-material", chapter.learner)
+    assert told(chapter, made).after == "dice"

@@ -91,6 +91,8 @@ export const api = {
   lessonTexts: async (game: string, lang: string) => text(await file(game, `lessons/${lang}`)),
   learn: (game: string, chapter: string, choices: string[]) =>
     post<T.Lesson>(`/api/lessons/${game}/${chapter}`, { choices }),
+  learnHint: (game: string, chapter: string, choices: string[]) =>
+    post<T.Hint>(`/api/lessons/${game}/${chapter}/hint`, { choices }),
   diagrams: async (game: string) => get<T.DiagramCard[]>(await file(game, 'diagrams')),
   diagramTexts: async (game: string, lang: string) => text(await file(game, `diagrams/${lang}`)),
   draw: (game: string, diagram: string, choices: string[]) =>

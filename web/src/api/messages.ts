@@ -626,6 +626,7 @@ export interface DiagramCard {
 export interface LessonTask {
   free: boolean; // every choice is welcome
   aims: string[]; // the choices that are right
+  game?: boolean; // a real game, played to its end: hints may be asked for
 }
 
 /** One stop of a lesson: frames on the way to it, then something is said. */
@@ -642,6 +643,7 @@ export interface LessonVerdict {
   right: boolean; // it was played; else nothing has changed
   text: string; // id of the answer; empty: what is shown next, or nothing but the events
   events: Told[]; // what it did, or would have done
+  follows?: Ask | null; // what would be asked then
 }
 
 /** The answer to Learn: what follows the last choice, up to the next one or the end. */
@@ -652,6 +654,7 @@ export interface Lesson {
   made: number; // choices that were right
   moments: LessonMoment[];
   done: boolean;
+  after?: string; // the chapter it goes on from, as its script ends
   verdict?: LessonVerdict | null;
 }
 

@@ -10,9 +10,11 @@ export class LessonSession extends Showing {
   verdict = $state.raw<LessonVerdict | null>(null);
   done = $state(false);
   private made: string[] = [];
+  /** The chapter this one goes on from, as it is foreseen; empty once something was chosen here. */
+  after = $state('');
 
   constructor(
-    readonly script: Pick<Script, 'game' | 'ask' | 'made' | 'keep' | 'finish'>,
+    readonly script: Pick<Script, 'game' | 'ask' | 'hint' | 'made' | 'keep' | 'finish'>,
     private readonly name: string,
     private readonly colour: string,
   ) {
@@ -61,6 +63,7 @@ export class LessonSession extends Showing {
     }
     if (this.moment?.task || this.at + 1 >= this.moments.length) return;
     this.at += 1;
+    this.after = '';
     this.enter();
   }
   play(choice: string): void {
@@ -86,11 +89,13 @@ export class LessonSession extends Showing {
   private follow(lesson: Lesson): void {
     this.moments = lesson.moments;
     this.at = 0;
+    this.after = this.made.length ? '' : (lesson.after ?? '');
     this.enter();
   }
   private enter(): void {
     const moment = this.moments[this.at]!;
     for (const frame of moment.frames) this.receive(frame);
+    if (this.table) this.table = { ...this.table, hints: moment.task?.game ?? false };
     if (moment.text) return;
     this.done = true;
     this.script.finish();
@@ -102,7 +107,12 @@ export class LessonSession extends Showing {
   takeBack(): void {}
   speak(): void {}
   see(): void {}
-  protected askHint(): void {}
+  protected askHint(ply: number): void {
+    this.script.hint(this.made).then(
+      (hint) => this.hints.hear(ply, hint.choices),
+      (why: { word?: string }) => this.hints.refuse(why.word ?? 'other'),
+    );
+  }
 }
 
 /** The first moment of a script, to look at: nothing is asked. */

@@ -8,16 +8,19 @@ interface Progress {
   made: Record<string, string[]>;
   /** "game/chapter" of what was finished. */
   done: string[];
+  /** The account it has moved into; empty as long as it is that of whoever sits here. */
+  owner: string;
 }
 
 const KEY = 'archipel-lessons';
 
+const fresh = (): Progress => ({ made: {}, done: [], owner: '' });
+
 function load(): Progress {
-  const fresh: Progress = { made: {}, done: [] };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>) };
+    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>) };
   } catch {
-    return fresh;
+    return fresh();
   }
 }
 
@@ -50,10 +53,20 @@ export const progress = {
     keep();
     if (me.guest) void api.learnt(game, chapter).catch(() => undefined); // for my profile
   },
-  /** What a member has finished on another device is finished here, and the other way round. */
+  /**
+   * What a member has finished on another device is finished here, and the other way round. What a
+   * guest did moves into the account that is opened from here; nobody else's ever does.
+   */
   async agree(): Promise<void> {
-    if (!me.member || !me.guest) return;
-    const { lessons } = await calls.profile(me.guest.id);
+    if (!me.guest && !state.owner) return;
+    const now = me.guest ? me : await api.me(); // unreachable is not signed out
+    const owner = now.member && now.guest ? now.guest.id : '';
+    if (state.owner && state.owner !== owner) Object.assign(state, fresh());
+    state.owner = owner;
+    keep();
+    if (!owner) return;
+    const { lessons } = await calls.profile(owner);
+    if (state.owner !== owner) return;
     const here = state.done;
     state.done = [...here, ...lessons.filter((one) => !here.includes(one))];
     keep();

@@ -153,6 +153,13 @@ lesson-points-count = Alles ist gezählt: Aufgaben, Fische, Schmuck. Sieh nur, w
 lesson-points-habits = Zwei Gewohnheiten: Sieh zu Beginn der Runde auf deine Aufgaben und ziel auf eine, für 6 Punkte. Und leg zuerst den Würfel, den dein Nachbar blockieren könnte.
 lesson-points-end = Am Anfang Hütten und Leute, Bauten, solange sie 10 bringen, Aufgaben immer: Das Wichtigste weißt du. Viel Spaß bei der ersten Partie!
 
+# Die kurze Partie
+lesson-game = Eine kurze Partie
+lesson-game-late = Eine echte Partie, in der sechsten und letzten Runde: deine letzten Würfel, dann Schmuck, Aufgabe und Schlusswertung. Dir gegenüber sitzt ein Anfänger.
+lesson-game-hints = Du entscheidest alles, und was du wählst, wird gespielt. Die Glühbirne neben der Frage gibt Rat: erst, wohin du schauen, dann, was du wählen solltest, dann, warum.
+lesson-game-play = Du bist dran. Spiel, wie du magst, bis zum Ende der Partie.
+lesson-game-end = Die Partie ist zu Ende, und das ist die echte Schlusswertung. Sieh nach, was dir am meisten gebracht hat, und was dem anderen mehr.
+
 lesson-not-hut_from = Auf Feld 12 stehen zwei Hütten: Eine davon zu nehmen, macht keinen Platz für Personen. Nimm eine von einem einfachen Feld.
 lesson-not-white = Der Weiße Gott ließe diesen Würfel wie eine 6 wirken, kostet aber dein Hauptgottplättchen. Hier reicht der Würfel, wie er ist.
 lesson-not-move_hut = Eine Hütte auf Feld 12 zu versetzen, macht Platz für eine Person. Du hast noch Platz: vorerst nicht nötig.

@@ -153,6 +153,13 @@ lesson-points-count = All is counted: tasks, fish, jewels. See how many points s
 lesson-points-habits = Two habits: at the start of a round look at your tasks and aim for one, for 6 points. And place first the die your neighbour could block.
 lesson-points-end = Huts and people early, buildings while they are worth 10, tasks always: you know what matters. Enjoy your first game!
 
+# The short game
+lesson-game = A short game
+lesson-game-late = A real game, in its sixth and last round: your last dice, then jewel, task and the final count. A beginner plays against you.
+lesson-game-hints = You decide everything, and all you choose is played. The bulb beside the question gives advice: first where to look, then what to choose, then why.
+lesson-game-play = Your move. Play as you like, to the end of the game.
+lesson-game-end = The game is over, and this is the real final score. Look at what brought you most, and at what brought the other more.
+
 lesson-not-hut_from = Two huts stand on space 12: taking one makes no room for a person. Let a hut leave from a single space.
 lesson-not-white = The White God would let this die act like a 6, but cost you your god tile. Here the die will do as it is.
 lesson-not-move_hut = Moving a hut to space 12 makes room for a person. You have room left: no need for now.

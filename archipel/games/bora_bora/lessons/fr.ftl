@@ -153,6 +153,13 @@ lesson-points-count = Tout est compté : tâches, poissons, bijoux. Voyez combi
 lesson-points-habits = Deux habitudes : au début du round, regardez vos tâches et visez-en une, pour 6 points. Et posez d’abord le dé que votre voisin pourrait bloquer.
 lesson-points-end = Huttes et gens au début, bâtiments tant qu’ils valent 10, tâches toujours : vous savez l’essentiel. Bonne première partie !
 
+# La courte partie
+lesson-game = Une courte partie
+lesson-game-late = Une vraie partie, à son sixième et dernier round : vos derniers dés, puis bijou, tâche et décompte final. Votre adversaire débute.
+lesson-game-hints = Vous décidez de tout, et tout ce que vous choisissez est joué. L’ampoule à côté de la question vous conseille : d’abord où regarder, puis quoi choisir, enfin pourquoi.
+lesson-game-play = À vous. Jouez comme vous voulez, jusqu’à la fin de la partie.
+lesson-game-end = La partie est finie : voici le vrai décompte final. Voyez ce qui vous a rapporté le plus, et ce qui a rapporté davantage à l’autre.
+
 lesson-not-hut_from = Deux huttes sont sur la case 12 : en prendre une ne libère pas de place pour un personnage. Laissez partir une hutte d’une case simple.
 lesson-not-white = Le Dieu Blanc ferait agir ce dé comme un 6, mais vous y laisseriez votre tuile Dieu. Le dé suffit ici tel quel.
 lesson-not-move_hut = Déplacer une hutte vers la case 12 libère une place pour un personnage. Il vous reste des places : pas besoin pour l’instant.

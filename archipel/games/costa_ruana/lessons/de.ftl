@@ -125,3 +125,9 @@ lesson-last-round-last-win = Er geht heim: ein Punkt. Allein auf der Schildkröt
 lesson-last-round-last-block = Er geht heim: ein Punkt. Aber der andere Stamm ist nun allein auf der Reiherinsel und nimmt dort einen Schatz.
 lesson-last-round-counted = Auch der andere Stamm hat zwei Bewohner heimgerufen, dann wurden die letzten Schätze verteilt. Die Hütten sind offen, die Punkte gezählt.
 lesson-last-round-habits = Zwei Gewohnheiten: Spiel und ahme nach, was der Schamane selbst wirken sehen will, und zähl die Gleichstände, bevor du etwas bewegst. Jetzt gilt es!
+# 7
+lesson-game = Eine kurze Partie
+lesson-game-late = Eine echte Partie, in der vierten von fünf Runden. Ein Schatz zählt zwei Punkte, ein Bewohner daheim einen. Dir gegenüber sitzt ein Anfänger.
+lesson-game-hints = Du entscheidest alles, und was du wählst, wird gespielt. Die Glühbirne neben der Frage gibt Rat: erst, wohin du schauen, dann, was du wählen solltest, dann, warum.
+lesson-game-play = Du bist dran. Spiel, wie du magst, bis zum Ende der Partie.
+lesson-game-end = Die Partie ist zu Ende, und das ist die echte Schlusswertung. Sieh nach, was dir am meisten gebracht hat, und was dem anderen mehr.

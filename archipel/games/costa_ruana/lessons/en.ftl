@@ -125,3 +125,9 @@ lesson-last-round-last-win = It goes home: one point. Alone on Turtle it would h
 lesson-last-round-last-block = It goes home: one point. But the other tribe, alone on Heron, takes a treasure there.
 lesson-last-round-counted = The other tribe called two inhabitants back as well, then the last treasures were given. The huts are opened, and the points counted.
 lesson-last-round-habits = Two habits: play and copy what the shaman himself wants to see act, and count the ties before you move anything. Now for a real game!
+# 7
+lesson-game = A short game
+lesson-game-late = A real game, in its fourth round of five. Treasures count two points, inhabitants at home one. A beginner plays against you.
+lesson-game-hints = You decide everything, and all you choose is played. The bulb beside the question gives advice: first where to look, then what to choose, then why.
+lesson-game-play = Your move. Play as you like, to the end of the game.
+lesson-game-end = The game is over, and this is the real final score. Look at what brought you most, and at what brought the other more.

@@ -125,3 +125,9 @@ lesson-last-round-last-win = Il rentre, un point. Resté seul sur Tortue, il aur
 lesson-last-round-last-block = Il rentre, un point. Mais l’autre tribu, seule sur Héron, y prend un trésor.
 lesson-last-round-counted = L’autre tribu a rappelé deux habitants elle aussi, puis les derniers trésors ont été donnés. Les huttes sont ouvertes, et les points comptés.
 lesson-last-round-habits = Deux habitudes : jouez et copiez ce que le shaman a lui-même envie de voir agir, et comptez les égalités avant de bouger. À vous, pour de vrai !
+# 7
+lesson-game = Une courte partie
+lesson-game-late = Une vraie partie, au quatrième tour sur cinq. Un trésor vaut deux points, un habitant rentré chez lui en vaut un. Votre adversaire débute.
+lesson-game-hints = Vous décidez de tout, et tout ce que vous choisissez est joué. L’ampoule à côté de la question vous conseille : d’abord où regarder, puis quoi choisir, enfin pourquoi.
+lesson-game-play = À vous. Jouez comme vous voulez, jusqu’à la fin de la partie.
+lesson-game-end = La partie est finie : voici le vrai décompte final. Voyez ce qui vous a rapporté le plus, et ce qui a rapporté davantage à l’autre.

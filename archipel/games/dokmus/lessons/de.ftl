@@ -121,6 +121,13 @@ lesson-points-last-end = Fertig! Die Kraft deines Wächters bleibt ungenutzt.
 lesson-points-last-good = Gut. Schau, ob sich die Summe neben deinem Namen geändert hat.
 lesson-points-end = Das war alles! Tempel, besuchte Plättchen, vollständige Plättchen, Ruinen und Opfer: Du kannst Dokmus spielen.
 
+## Die kurze Partie
+lesson-game = Eine kurze Partie
+lesson-game-late = Eine echte Partie, in der siebten von acht Runden. Du übernimmst sie: erst der Wächter, dann drei Steine je Runde. Dir gegenüber sitzt ein Anfänger.
+lesson-game-hints = Du entscheidest alles, und was du wählst, wird gespielt. Die Glühbirne neben der Frage gibt Rat: erst, wohin du schauen, dann, was du wählen solltest, dann, warum.
+lesson-game-play = Du bist dran. Spiel, wie du magst, bis zum Ende der Partie.
+lesson-game-end = Die Partie ist zu Ende, und das ist die echte Schlusswertung. Sieh nach, was dir am meisten gebracht hat, und was dem anderen mehr.
+
 ## Wo keine eigene Antwort passt
 lesson-not-sacrifice = Ein geopferter Stein zählt am Ende, bringt dich jetzt aber nicht weiter.
 lesson-not-move = Das ist die Kraft deines Wächters: einmal im Zug. Heb sie noch auf.

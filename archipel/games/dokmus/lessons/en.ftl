@@ -121,6 +121,13 @@ lesson-points-last-end = Done! The power of your guardian stays unused.
 lesson-points-last-good = Good. See whether the total beside your name has changed.
 lesson-points-end = That is all! Temples, visited tiles, complete tiles, ruins and sacrifices: you can play Dokmus.
 
+## The short game
+lesson-game = A short game
+lesson-game-late = A real game, in its seventh round of eight. You take it over: the guardian first, then three tokens a round. A beginner plays against you.
+lesson-game-hints = You decide everything, and all you choose is played. The bulb beside the question gives advice: first where to look, then what to choose, then why.
+lesson-game-play = Your move. Play as you like, to the end of the game.
+lesson-game-end = The game is over, and this is the real final score. Look at what brought you most, and at what brought the other more.
+
 ## Where no answer of its own fits
 lesson-not-sacrifice = A token given away counts at the end, but it does not get you on now.
 lesson-not-move = That is the power of your guardian: once in a turn. Keep it for the moment.

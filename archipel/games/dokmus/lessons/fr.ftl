@@ -121,6 +121,13 @@ lesson-points-last-end = Terminé ! Le pouvoir du gardien reste inutilisé.
 lesson-points-last-good = Bien. Regardez si votre total a changé à côté de votre nom.
 lesson-points-end = C’est tout ! Temples, tuiles visitées, tuiles complètes, ruines et sacrifices : vous savez jouer à Dokmus.
 
+## La courte partie
+lesson-game = Une courte partie
+lesson-game-late = Une vraie partie, à la septième manche sur huit. Vous la reprenez : d’abord un gardien, puis trois pions par manche. Votre adversaire débute.
+lesson-game-hints = Vous décidez de tout, et tout ce que vous choisissez est joué. L’ampoule à côté de la question vous conseille : d’abord où regarder, puis quoi choisir, enfin pourquoi.
+lesson-game-play = À vous. Jouez comme vous voulez, jusqu’à la fin de la partie.
+lesson-game-end = La partie est finie : voici le vrai décompte final. Voyez ce qui vous a rapporté le plus, et ce qui a rapporté davantage à l’autre.
+
 ## Quand aucune réponse particulière ne convient
 lesson-not-sacrifice = Un pion offert compte à la fin, mais il ne vous fait pas avancer maintenant.
 lesson-not-move = C’est le pouvoir de votre gardien : une seule fois par tour. Gardez-le pour l’instant.

@@ -133,3 +133,9 @@ lesson-end-go-rest = Sechs Proviant und ein Würfel, nichts eingesetzt. Ein Zug 
 lesson-end-go-near = Nicht weit, und eine Aktion mehr. Die Feuerstelle C3 hätte vier Boni gegeben; sie ist noch zu haben.
 lesson-end-go-far = Ein teurer Weg, aber dort warten neue Aktionen. D3, ganz nah, hätte die Feuerstelle C3 entzündet.
 lesson-end-habits = Zwei Gewohnheiten: Zähl vor jedem Zug Proviant und Würfel für den nächsten; und bring dein Wissen früh voran. Der Wald gehört dir!
+# 8
+lesson-game = Eine kurze Partie
+lesson-game-late = Eine echte Partie, wenige Züge vor dem Ende. Es sind nur noch wenige Würfel da: entzünde, was du kannst, und führe, wo es am meisten zählt. Dir gegenüber sitzt ein Anfänger.
+lesson-game-hints = Du entscheidest alles, und was du wählst, wird gespielt. Die Glühbirne neben der Frage gibt Rat: erst, wohin du schauen, dann, was du wählen solltest, dann, warum.
+lesson-game-play = Du bist dran. Spiel, wie du magst, bis zum Ende der Partie.
+lesson-game-end = Die Partie ist zu Ende, und das ist die echte Schlusswertung. Sieh nach, was dir am meisten gebracht hat, und was dem anderen mehr.

@@ -133,3 +133,9 @@ lesson-end-go-rest = Six food and a die, and nothing placed. A turn of rest; hea
 lesson-end-go-near = Not far, and one more action. Hearth C3 would have given four bonuses; it is still to be had.
 lesson-end-go-far = A dear walk, but new actions are waiting there. D3, close by, would have lit hearth C3.
 lesson-end-habits = Two habits: before each turn count food and dice for the next one; and advance your knowledge early. The forest is yours!
+# 8
+lesson-game = A short game
+lesson-game-late = A real game, a few turns before its end. Few dice are left: light what you can, and lead what is worth most. A beginner plays against you.
+lesson-game-hints = You decide everything, and all you choose is played. The bulb beside the question gives advice: first where to look, then what to choose, then why.
+lesson-game-play = Your move. Play as you like, to the end of the game.
+lesson-game-end = The game is over, and this is the real final score. Look at what brought you most, and at what brought the other more.

@@ -133,3 +133,9 @@ lesson-end-go-rest = Six rations et un dé, sans rien poser. C’est un tour de 
 lesson-end-go-near = Pas loin, et une action de plus. Le foyer C3 aurait donné quatre bonus ; il reste à prendre.
 lesson-end-go-far = La marche coûte cher, mais là-bas de nouvelles actions vous attendent. D3, tout près, allumait le foyer C3.
 lesson-end-habits = Deux habitudes : avant chaque tour, comptez rations et dés pour le suivant ; et avancez votre savoir assez tôt. La forêt est à vous !
+# 8
+lesson-game = Une courte partie
+lesson-game-late = Une vraie partie, à quelques tours de la fin. Il reste peu de dés : allumez ce que vous pouvez, et menez là où cela rapporte le plus. Votre adversaire débute.
+lesson-game-hints = Vous décidez de tout, et tout ce que vous choisissez est joué. L’ampoule à côté de la question vous conseille : d’abord où regarder, puis quoi choisir, enfin pourquoi.
+lesson-game-play = À vous. Jouez comme vous voulez, jusqu’à la fin de la partie.
+lesson-game-end = La partie est finie : voici le vrai décompte final. Voyez ce qui vous a rapporté le plus, et ce qui a rapporté davantage à l’autre.

@@ -131,3 +131,10 @@ lesson-end-final-pass = Du schiebst das Ende hinaus. Das hilft, wenn du hinten l
 lesson-end-over = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höchste Summe an Amuletten.
 lesson-end-habits = Zwei Gewohnheiten: Wähle deine Felder vor deinen Karten, und baue, wo zwei Pfade sich kreuzen, nah bei den Statuen.
 lesson-end-end = Du weißt alles, was du brauchst. Spiel deine erste Partie!
+
+## Die kurze Partie
+lesson-game = Eine kurze Partie
+lesson-game-late = Eine echte Partie, nah am Ende. Erst die Schalen, dann Karten, dann Hütten: Wer die letzte baut, beendet sie. Dir gegenüber sitzt ein Anfänger.
+lesson-game-hints = Du entscheidest alles, und was du wählst, wird gespielt. Die Glühbirne neben der Frage gibt Rat: erst, wohin du schauen, dann, was du wählen solltest, dann, warum.
+lesson-game-play = Du bist dran. Spiel, wie du magst, bis zum Ende der Partie.
+lesson-game-end = Die Partie ist zu Ende, und das ist die echte Schlusswertung. Sieh nach, was dir am meisten gebracht hat, und was dem anderen mehr.

@@ -131,3 +131,10 @@ lesson-end-final-pass = You delay the end. That helps when you are behind and ha
 lesson-end-over = Most points win. In a tie it is the highest sum of amulets.
 lesson-end-habits = Two habits: choose your spaces before your cards, and build where two paths cross, close to the statues.
 lesson-end-end = You know all you need. Play your first game!
+
+## The short game
+lesson-game = A short game
+lesson-game-late = A real game, close to its end. Choose sites for your dishes, then cards, then huts: whoever builds the last one ends it. A beginner plays against you.
+lesson-game-hints = You decide everything, and all you choose is played. The bulb beside the question gives advice: first where to look, then what to choose, then why.
+lesson-game-play = Your move. Play as you like, to the end of the game.
+lesson-game-end = The game is over, and this is the real final score. Look at what brought you most, and at what brought the other more.

@@ -131,3 +131,10 @@ lesson-end-final-pass = Vous retardez la fin. C’est utile quand on est mené e
 lesson-end-over = Le plus de points l’emporte. À égalité, c’est la plus forte somme d’amulettes.
 lesson-end-habits = Deux habitudes : choisissez vos cases avant vos cartes, et bâtissez au croisement de deux sentiers, près des statues.
 lesson-end-end = Vous savez tout ce qu’il faut. Jouez votre première partie !
+
+## La courte partie
+lesson-game = Une courte partie
+lesson-game-late = Une vraie partie, près de sa fin. Placez vos plats, prenez des cartes, puis bâtissez : la dernière hutte d’un joueur met fin à la partie. Votre adversaire débute.
+lesson-game-hints = Vous décidez de tout, et tout ce que vous choisissez est joué. L’ampoule à côté de la question vous conseille : d’abord où regarder, puis quoi choisir, enfin pourquoi.
+lesson-game-play = À vous. Jouez comme vous voulez, jusqu’à la fin de la partie.
+lesson-game-end = La partie est finie : voici le vrai décompte final. Voyez ce qui vous a rapporté le plus, et ce qui a rapporté davantage à l’autre.

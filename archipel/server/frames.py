@@ -88,7 +88,8 @@ def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
     None where the seat would learn something by it, so that it cannot know the points either,
-    and for all after so many: of those it is only told whether they can be taken back. With ``grace`` the end of a turn can be taken back as well.
+    and for all after so many: of those it is only told whether they can be taken back. With
+    ``grace`` the end of a turn can be taken back as well.
 
     Beside it, for each source of points: the most that one of these choices adds to it.
     """

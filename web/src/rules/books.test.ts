@@ -28,9 +28,13 @@ describe.each(BOOKS)('%s', (name) => {
     expect(things.length).toBeGreaterThan(20);
     expect(things.filter((names) => names.length < 3)).toEqual([]);
   });
-  it('is searched with the words of every language', () => {
-    const words = glossary(book).flat();
-    const lost = words.filter((word) => !finds(book, word));
-    expect(lost.length / words.length, lost.join(', ')).toBeLessThan(FEW);
-  }, PATIENCE);
+  it(
+    'is searched with the words of every language',
+    () => {
+      const words = glossary(book).flat();
+      const lost = words.filter((word) => !finds(book, word));
+      expect(lost.length / words.length, lost.join(', ')).toBeLessThan(FEW);
+    },
+    PATIENCE,
+  );
 });

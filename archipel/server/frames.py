@@ -95,7 +95,8 @@ def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     What only the final scoring counts is no gain: its worth lies in the future. Tried out in a
     redealt position and read from the seat's own view, so that nothing hidden can shine through;
     None where the seat would learn something by it, so that it cannot know the points either,
-    and for all after so many. With ``grace`` the end of a turn can be taken back as well.
+    and for all after so many: of those it is only told whether they can be taken back. With
+    ``grace`` the end of a turn can be taken back as well.
 
     Beside it, for each source of points: the most that one of these choices adds to it.
     """
@@ -110,21 +111,21 @@ def gains(ledger: Ledger, seat: int, most: int, grace: bool = False) -> Gains:
     points: list[int | None] = []
     lasting: list[bool] = []
     rises: dict[str, Rise] = {}
-    for choice in match.position.options[:most]:
+    for n, choice in enumerate(match.position.options):
         p = world.clone()
         p.play(choice)
-        then = _points(game, p, seat)
-        gain = on_track(game.sources, then) - on_track(game.sources, now)
         ended = p.seat != seat and (p.seat < 0 or not grace)
         lasting.append(ended or p.revealed != world.revealed)
+        if n >= most:
+            points.append(None)
+            continue
+        then = _points(game, p, seat)
+        gain = on_track(game.sources, then) - on_track(game.sources, now)
         if p.revealed != world.revealed and (gain == 0 or _learns(game, p, others, seat, choice)):
             points.append(None)
         else:
             points.append(gain)
             _rise(rises, text_of(game.vocabulary, choice), now, then)
-    untried = len(match.position.options) - len(points)
-    points += [None] * untried
-    lasting += [True] * untried
     return Gains(ply=ledger.ply, points=points, lasting=lasting, rises=rises)
 
 

@@ -580,7 +580,7 @@ class Gains(Struct, frozen=True, tag_field="t", tag="gains"):
 
     ply: int
     points: list[int | None]
-    lasting: list[bool] = []  # of each option: it cannot be taken back, or nobody can say
+    lasting: list[bool] = []  # of each option: it cannot be taken back
     rises: dict[str, Rise] = {}  # by source, those of the final scoring too; only what is known
 
 

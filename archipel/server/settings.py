@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     files_reserved: Count = 100  # of them for the database, the log and our processes
     take_backs: Count = 500  # at one table
     vacation_days: Count = 30  # a year, on which a person's time does not count
-    weighed: Count = 200  # options tried out for one Weigh; of the others nothing is said
+    weighed: Count = 200  # options whose points one Weigh tells; of the others, if they last
     chat_lines: Some = 200  # a newcomer gets to read
     page: Some = 50  # tables in one page of a list
     public_per_opener: Some = 5  # of them by one guest, in the public list

@@ -8,11 +8,13 @@ What is measured, in a real Chromium with fingers where such a screen has finger
   stage's shorter side
 - *idle*: CPU of all of Chromium's processes while it is my turn and nobody moves, and the part of
   the page's main thread in it
-- *shift*: what moved by itself since the page was opened (Cumulative Layout Shift)
+- *shift*: all that moved by itself since the page was opened; Cumulative Layout Shift is the worst
+  five seconds of it
 - *bytes*: fetched when a table is opened for the first time and again
 - *move*: work of the main thread for one of my choices, with the answers of two computer players;
   where that time goes is told by Chromium's trace of one more choice
-- *slow*: seconds until the first choice can be made, on a phone with an empty cache and a slow line
+- *slow*: seconds until the first choice can be made, if only in words, and until the board is
+  drawn, on a phone with an empty cache and a slow line
 """
 
 from __future__ import annotations
@@ -58,10 +60,17 @@ SETTINGS = (
 SHIFTS = """
 window.shifted = 0;
 window.shifts = [];
+window.burst = 0;
+let burst = { since: 0, last: 0, sum: 0 };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     if (entry.hadRecentInput) continue;
     window.shifted += entry.value;
+    const { startTime: at } = entry;
+    if (at - burst.last > 1000 || at - burst.since > 5000) burst = { since: at, last: at, sum: 0 };
+    burst.last = at;
+    burst.sum += entry.value;
+    window.burst = Math.max(window.burst, burst.sum);
     const moved = entry.sources.map(({ node, previousRect: a, currentRect: b }) => {
       const el = node?.nodeType === 1 ? node : node?.parentElement;
       const box = (r) => `${r.x},${r.y} ${r.width}x${r.height}`;
@@ -224,28 +233,38 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadT
 """Slow 3G: 400 kbit/s and 400 ms for every way there and back."""
 
 
+SLOW_ON = "390x844"
+"""The screen on which the slow line is measured."""
 FIRST = """
+window.first = {};
 new MutationObserver((_, watch) => {
-  if (!document.querySelector('main.table[data-turn="mine"] :is([data-next], [data-chip])')) return;
-  watch.disconnect();
-  requestAnimationFrame(() => setTimeout(() => (window.first = performance.now())));
+  const there = (what) => document.querySelector(`main.table[data-turn="mine"] ${what}`);
+  const note = (name) => {
+    if (name in window.first) return;
+    window.first[name] = 0; // until it is painted
+    requestAnimationFrame(() => setTimeout(() => (window.first[name] = performance.now())));
+  };
+  if (there(':is([data-next], [data-chip])')) note('choice');
+  if (there('.stage .fit [data-id]')) note('board');
+  if ('board' in window.first && 'choice' in window.first) watch.disconnect();
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
 
-def on_a_slow_line(browser: Browser, server: Server, game: str) -> float:
-    """Seconds until the first choice can be made on a phone that was never here."""
-    page = opened(browser, server, "390x844")
+def on_a_slow_line(browser: Browser, server: Server, game: str) -> tuple[float, float]:
+    """Seconds on a phone that was never here: until the first choice can be made, if only in words,
+    and until the board is drawn."""
+    page = opened(browser, server, SLOW_ON)
     page.add_init_script(FIRST)
     table = seated(page, server, game)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", SLOW)
     page.goto(f"{server.address}/table/{table}", wait_until="commit")
-    until(page, "() => !!window.first", seconds=60)
-    seconds = float(page.evaluate("window.first")) / 1000
+    until(page, "() => !!(window.first.choice && window.first.board)", seconds=60)
+    first = page.evaluate("window.first")
     page.context.close()
-    return seconds
+    return first["choice"] / 1000, first["board"] / 1000
 
 
 def opened(browser: Browser, server: Server, screen: str) -> Page:
@@ -378,6 +397,9 @@ COLUMNS = {
     "shift": lambda m: f"{m['shift']:.3f}",
     "kB first / again": lambda m: f"{m['bytes_first'] / 1000:.0f} / {m['bytes_again'] / 1000:.0f}",
     "ms per move": lambda m: f"{m['move_ms']:.0f}",
+    "slow line (choice / board)": lambda m: (
+        f"{m['slow_choice']:.1f} / {m['slow_board']:.1f} s" if "slow_choice" in m else ""
+    ),
 }
 
 
@@ -389,7 +411,9 @@ def written(found: dict[str, dict[str, dict[str, Any]]], before: dict[str, Any] 
         lines += ["|---" * (len(COLUMNS) + 1) + "|"]
         for screen, now in screens.items():
             old = (before or {}).get(game, {}).get(screen)
-            fields = [f"{c(old)} → {c(now)}" if old else c(now) for c in COLUMNS.values()]
+            fields = [
+                f"{c(old)} → {c(now)}" if old and c(old) else c(now) for c in COLUMNS.values()
+            ]
             lines.append(f"| {screen} | {' | '.join(fields)} |")
         lines.append("")
     return "\n".join(lines)
@@ -420,6 +444,9 @@ def main() -> None:
                     # a browser of its own: its processes are counted whole
                     browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
                     one = measured(browser, server, game, screen, asked.seconds, asked.decisions)
+                    if screen == SLOW_ON:
+                        lines = [on_a_slow_line(browser, server, game) for _ in range(3)]
+                        one["slow_choice"], one["slow_board"] = map(statistics.median, zip(*lines))
                     browser.close()
                     found.setdefault(game, {})[screen] = one
                     fields = " | ".join(column(one) for column in COLUMNS.values())

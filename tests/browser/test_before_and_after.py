@@ -67,18 +67,18 @@ def test_the_host_may_want_to_begin_the_game(server: Server, new_page: NewPage) 
 
 
 @pytest.fixture(scope="module")
-def finished() -> list[str]:
-    """The address of a finished game: played once, looked at in many ways."""
-    return []
+def finished() -> dict[str, str]:
+    """The addresses of finished games: played once, looked at in many ways."""
+    return {}
 
 
-def over(page: Page, server: Server, finished: list[str]) -> None:
-    if not finished:
-        play_now(page, server.address, "costa_ruana")
+def over(page: Page, server: Server, finished: dict[str, str], game: str = "costa_ruana") -> None:
+    if game not in finished:
+        play_now(page, server.address, game)
         hurry(page)
-        finished.append(page.url)
+        finished[game] = page.url
     else:
-        page.goto(finished[0])
+        page.goto(finished[game])
     page.wait_for_selector(".final svg[role=img]")
 
 
@@ -97,7 +97,7 @@ el => {
 def test_the_end_leaves_the_board_in_sight_with_what_comes_next(
     server: Server,
     new_page: NewPage,
-    finished: list[str],
+    finished: dict[str, str],
     size: tuple[int, int],
     theme: str,
 ) -> None:
@@ -122,17 +122,38 @@ def test_the_end_leaves_the_board_in_sight_with_what_comes_next(
     page.screenshot(path=ARTEFACTS / f"end-{size[0]}x{size[1]}-{theme}.png")
 
 
+IN_SIGHT = """
+() => {
+  const s = document.querySelector('.stage-box').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage-box [data-lit]')].filter((el) => {
+    const r = el.getBoundingClientRect();
+    const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+    return r.width > 0 && el.checkVisibility() &&
+      x > s.left && x < s.right && y > s.top && y < s.bottom;
+  }).length;
+}
+"""
+
+
+@pytest.mark.parametrize("game", games.names())
 def test_every_source_of_points_can_be_shown_on_the_board(
-    server: Server, new_page: NewPage, finished: list[str]
+    server: Server, new_page: NewPage, finished: dict[str, str], game: str
 ) -> None:
+    """In sight too: on a phone the board moves there, and back when all is told."""
     page = new_page()
-    over(page, server, finished)
-    sources = page.locator(".final tbody button").all()
-    assert sources
-    for source in sources:
-        source.click()
-        expect(page.locator(".counted")).to_contain_text(source.inner_text())
-        assert page.locator("[data-lit]").count(), source.inner_text()
+    over(page, server, finished, game)
+    names = [source.inner_text() for source in page.locator(".final tbody button").all()]
+    assert names
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for n, name in enumerate(names):
+            page.locator(".final tbody button").nth(n).click()
+            expect(page.locator(".counted")).to_contain_text(name)
+            until(page, f"() => ({IN_SIGHT})() > 0")
+        page.locator(".final tbody button").last.click()
+        page.locator(".final").get_by_role("button", name="Close").click()
+        expect(page.locator(".stage .reset")).to_have_count(0)
+        page.locator(".result").click()
 
 
 def test_points_are_counted_source_by_source(server: Server, new_page: NewPage) -> None:

@@ -92,6 +92,34 @@ STILL = """
 """
 
 
+OUT_OF_REACH = """
+() => {
+  const found = (TARGETS)(), reached = new Set(found.map(({ id }) => id));
+  const all = [...document.querySelectorAll('.stage-box [data-next], .mat-box [data-next]')];
+  return all.map((el, n) => [n, el.dataset.id]).filter(([, id]) => !reached.has(id));
+}
+""".replace("TARGETS", TARGETS)
+BRING = """
+(n) => {
+  const all = [...document.querySelectorAll('.stage-box [data-next], .mat-box [data-next]')];
+  const el = all[n];
+  if (el?.closest('.mat')) el.scrollIntoView({ block: 'nearest', inline: 'center' });
+  else el?.focus({ preventScroll: true });  // the board moves as under a finger that drags it
+}
+"""
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What is asked and can neither be seen nor brought into sight by scrolling or dragging."""
+    lost = []
+    for n, id in page.evaluate(OUT_OF_REACH):
+        page.evaluate(BRING, n)
+        page.evaluate(STILL)
+        if id in [there for _, there in page.evaluate(OUT_OF_REACH)]:
+            lost.append(id)
+    return lost
+
+
 def taps(page: Page, spot: dict[str, Any], dx: float, dy: float) -> list[str]:
     """What a tap beside the middle of a target leads to; it is not played."""
     page.evaluate("window.tapped = []")
@@ -177,6 +205,8 @@ def test_no_tap_goes_astray_on_a_small_phone(server: Server, new_page: NewPage, 
         if page.locator('main.table[data-turn="over"]').count():
             break
         page.wait_for_timeout(150)  # the board begins to move to what is asked
+        page.evaluate(STILL)
+        assert not (lost := out_of_reach(page)), lost
         assert not (astray := probe(page, rng, count)), astray
         decide(page, rng)
     print(f"{game}: {count['taps']} taps, {count['larger']} of them by the magnifier")
@@ -212,6 +242,38 @@ def test_a_tap_on_what_cannot_be_chosen_asks_what_it_is(server: Server, new_page
     expect(page.locator(".tip")).to_be_visible()
     page.touchscreen.tap(10, page.viewport_size["height"] - 10)  # type: ignore[index]
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_after_a_pinch_the_board_moves_to_what_is_asked(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=(390, 844), touch=True)
+    play_now(page, server.address, "costa_ruana")
+    until(page, "document.querySelector('main.table')?.dataset.turn === 'mine'")
+    page.evaluate(STILL)
+    before = float(page.evaluate(NEAR))
+    box = page.locator(".stage > svg").bounding_box()
+    assert box is not None
+    corner = box["x"] + 60, box["y"] + box["height"] - 60
+    hand = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": corner[0] + side * apart, "y": corner[1], "id": side} for side in (0, 1)]
+        touch = {"type": kind, "touchPoints": points if apart else []}
+        hand.send("Input.dispatchTouchEvent", touch)
+
+    fingers("touchStart", 40)
+    for apart in range(50, 301, 25):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    page.evaluate(STILL)
+    assert float(page.evaluate(NEAR)) > 2 * before, "the board did not come nearer"
+    ply = look(page)["ply"]
+    page.locator('[aria-label="All choices as a list"]').tap()
+    page.locator("[data-chip]").first.tap()
+    until(page, f"Number(document.querySelector('main.table').dataset.ply) > {ply}")
+    until(page, "document.querySelector('main.table')?.dataset.turn === 'mine'")
+    page.wait_for_timeout(150)
+    page.evaluate(STILL)
+    assert not page.evaluate(OUT_OF_REACH)
 
 
 def decide(page: Page, rng: random.Random) -> None:

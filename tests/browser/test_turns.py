@@ -131,6 +131,8 @@ def test_step_by_step_the_next_move_waits_for_the_reader(server: Server, new_pag
 @pytest.mark.parametrize("game", ["bora_bora", "edora"])
 def test_no_update_shows_more_than_one_turn(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(settings=wishes())
+    joined: set[int] = set()  # frames that tell several turns: of what the page has missed
+    page.on("websocket", lambda line: line.on("framereceived", lambda m: note(m, joined)))
     play_now(page, server.address, game)
     until(page, MINE)
     page.evaluate(STEPS)
@@ -142,7 +144,14 @@ def test_no_update_shows_more_than_one_turn(server: Server, new_page: NewPage, g
     # between two steps at most one turn begins
     for was, now in itertools.pairwise(steps):
         began = [first for first in turns if was < first <= now]
-        assert len(began) <= 1, f"from {was} to {now}: turns begin at {began}"
+        assert len(began) <= 1 or now in joined, f"from {was} to {now}: turns begin at {began}"
+
+
+def note(message: str | bytes, joined: set[int]) -> None:
+    """Notes a frame that holds acts of several seats."""
+    told = json.loads(message)
+    if told["t"] == "frame" and len({act["seat"] for act in told["acts"]} - {-1}) > 1:
+        joined.add(told["ply"])
 
 
 TURNS = """
@@ -221,6 +230,32 @@ def test_one_key_shows_the_last_round_once_more(server: Server, new_page: NewPag
     assert len(captions) >= 3, captions
 
 
+def test_the_last_round_is_shown_once_more_by_touch(server: Server, new_page: NewPage) -> None:
+    page = new_page(size=(390, 844), touch=True, settings=wishes(pace="step"))
+    play_now(page, server.address, "edora")
+    rng = random.Random(8)
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
+        seen = look(page)
+        if page.evaluate(MINE) and page.locator(".log section").count() > 6:
+            break
+        if seen["turn"] == "mine" and seen["spots"]:
+            click_once(page, seen, rng, touch=True)
+        elif page.locator("[data-next-step]").count():
+            page.locator("[data-next-step]").tap()
+        page.wait_for_timeout(40)
+    page.locator('.top [aria-label="History"]').tap()
+    page.locator("[data-replay]").tap()
+    expect(page.locator(".ask")).to_have_text("The last round once more")
+    expect(page.locator(".history")).to_have_count(0)
+    for _ in range(100):
+        if not page.locator(".stage-box.past").count():
+            break
+        page.get_by_role("button", name=re.compile("^Next")).tap()
+        page.wait_for_timeout(80)
+    until(page, MINE)
+
+
 def test_no_bubble_opens_under_a_resting_pointer(server: Server, new_page: NewPage) -> None:
     page = new_page(settings=wishes())
     play_now(page, server.address, "dokmus")
@@ -294,4 +329,4 @@ def test_the_question_bar_becomes_no_lower_while_others_play(
     assert heights
     for (whose, was), (turn, now) in itertools.pairwise(heights):
         if (whose, turn) == ("other", "other"):  # a tap of mine may make it lower
-            assert now >= min(was, int(0.42 * 844)), heights
+            assert now >= min(was, int(0.26 * 844)), heights

@@ -27,6 +27,23 @@ def weighed(match: Match) -> dict[str, int | None]:
     return dict(zip(match.lines(), frames.gains(ledger, match.seat, 200).points))
 
 
+def test_what_cannot_be_taken_back_is_told_of_every_option() -> None:
+    """Of those too whose points are not told because there are so many."""
+    match, rng = Match(games.load("dokmus"), 2), Rng(3)
+    ledger = Ledger(match.game, match.seats, match.options, b"", 0.0)
+    ledger.match = match
+    kinds: set[bool] = set()
+    while not match.over:
+        if match.seat != CHANCE and match.ply % 5 == 0 and len(match.position.options) > 2:
+            few, all_ = (frames.gains(ledger, match.seat, most) for most in (1, 200))
+            assert set(few.points[1:]) == {None}
+            assert len(few.points) == len(few.lasting) == len(match.position.options)
+            assert few.lasting == all_.lasting
+            kinds |= set(few.lasting[1:])
+        match.play(match.seat, choose(match.position, rng))
+    assert kinds == {True, False}
+
+
 def brought(match: Match, seat: int, choice: int) -> int:
     """What a choice really puts on the track of a seat."""
     sources = match.game.sources

@@ -513,7 +513,7 @@ export interface Gains {
   t: 'gains';
   ply: number;
   points: (number | null)[];
-  lasting?: boolean[]; // of each option: it cannot be taken back, or nobody can say
+  lasting?: boolean[]; // of each option: it cannot be taken back
   rises?: Record<string, Rise>; // by source, those of the final scoring too; only what is known
 }
 

@@ -6,7 +6,7 @@
  */
 import { is } from '../layout';
 
-const MOST = 0.42; // of the window's height
+const MOST = 0.26; // of the window's height: a sentence and a line of choices
 const LINES = 132; // px: a sentence of two lines and a line of choices
 
 export function hold(bar: HTMLElement, mine: () => boolean): () => void {

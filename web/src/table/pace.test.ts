@@ -31,8 +31,10 @@ describe('the pace of others', () => {
     expect(due('step', 0, 3, 9)).toEqual({ pause: Infinity, steps: 1 });
     expect(due('none', 0, 3, 0).steps).toBe(3);
   });
-  it('shows whole turns when far behind', () => {
-    expect(due('calm', 0, 5, 6)).toEqual({ pause: SHORTEST, steps: 5 });
+  it('shows every step of one-step turns a whole round behind, and whole turns after that', () => {
+    expect(due('calm', 0, 1, 6)).toEqual({ pause: STEP.calm, steps: 1 });
+    expect(due('calm', 0, 5, 7)).toEqual({ pause: SHORTEST, steps: 5 });
+    expect(SHORTEST).toBeGreaterThan(300); // what a flight takes
   });
   it('takes frames of one turn together, with what chance answered', () => {
     expect(firstTurn([frame(1), frame(1, -1, -1), frame(-1), frame(2), frame(0)])).toEqual({

@@ -9,12 +9,14 @@ export const STEP: Record<Pace, number> = { step: Infinity, calm: 800, brisk: 35
 /** A whole turn takes no longer, however many steps it has. */
 export const LONGEST_TURN = 6000;
 /** Steps that follow one another faster cannot be told apart: then several are shown as one. */
-export const SHORTEST = 120;
-/** Who has fallen so many turns behind sees each of them as one step. */
-const FAR_BEHIND = 6;
+export const SHORTEST = 320; // a piece flies for 300
+/** Who has fallen more than a whole round of six behind sees each turn as one step. */
+const FAR_BEHIND = 7;
+/** Who has fallen so many turns behind was as good as away: they are shown at once. */
+export const AWAY = 24;
 /** Frames of one turn that come within so many milliseconds are shown together when nothing waits. */
 export const GATHER = 20;
-/** Without a pace what comes within so many is shown together: nobody sees more pictures in that time. */
+/** Without a pace what comes of one turn within so many is shown together: nobody sees more pictures in that time. */
 const AT_ONCE = 60;
 
 export interface Due {
@@ -28,7 +30,7 @@ export interface Due {
  */
 export function due(pace: Pace, spent: number, waiting: number, behind: number): Due {
   const step = STEP[pace];
-  if (step === 0) return { pause: AT_ONCE, steps: waiting };
+  if (step === 0) return { pause: behind ? GATHER : AT_ONCE, steps: waiting };
   if (step === Infinity) return { pause: step, steps: 1 };
   if (behind >= FAR_BEHIND) return { pause: SHORTEST, steps: waiting };
   const left = LONGEST_TURN - spent;

@@ -19,8 +19,8 @@ export interface Held {
 export interface PickingSource {
   readonly options: string[];
   readonly gains: (number | null)[];
-  /** Can this option be taken back once it is played, as far as is known? */
-  lasting(line: string): boolean;
+  /** Will it be too late to take this option back once it is played? Null: not known yet. */
+  lasting(line: string): boolean | null;
   readonly mine: boolean;
   readonly lit: ReadonlySet<string>;
   /** Is this a word of the game's vocabulary, and not the name of a thing? */
@@ -42,6 +42,8 @@ interface Made {
 }
 
 export const LONG_PRESS = 450;
+/** So long, in ms, a choice waits until it is known whether it can be taken back. */
+const PATIENCE = 1500;
 /** So long, in ms, a bubble waits for a pointer on its way to it. */
 const WAY = 300;
 const BLINK = 200; // ms: what is drawn anew under a pointer was never away
@@ -70,6 +72,8 @@ export class Picking implements PickProps {
   plain = $state(false);
   /** A complete choice waiting to be confirmed. */
   pending = $state<string | null>(null);
+  /** A complete choice of which it is not known yet whether it can be taken back. */
+  private unsure: { line: string; options: string[]; timer: number } | null = null;
 
   constructor(private readonly source: PickingSource) {}
 
@@ -141,7 +145,7 @@ export class Picking implements PickProps {
   click(what: Named, at?: { x: number; y: number }): void {
     const options = this.source.options;
     if (!options.length) return;
-    this.pending = null;
+    this.drop();
     this.clicks = rules.click(options, this.state.path, what);
     this.at = at ?? null;
     const chosen = this.state.choice;
@@ -152,13 +156,37 @@ export class Picking implements PickProps {
    * unless it was just picked from several.
    */
   choose(line: string, sure = this.state.complete.length > 1): void {
-    if (!this.source.options.includes(line)) return;
-    if (!sure && wantsConfirm(this.source.lasting(line))) {
+    const options = this.source.options;
+    if (!options.includes(line)) return;
+    const lasting = this.source.lasting(line);
+    this.drop();
+    if (!sure && lasting === null && wantsConfirm(true) !== wantsConfirm(false)) {
+      const timer = window.setTimeout(() => this.decide(true), PATIENCE);
+      this.unsure = { line, options, timer };
+      return;
+    }
+    if (!sure && wantsConfirm(lasting ?? true)) {
       this.pending = line;
       return;
     }
     this.clear();
     this.source.play(line);
+  }
+  /** What waits to be known is played or asked for, if it is known now; late: in any case. */
+  decide(late = false): void {
+    if (!this.unsure) return;
+    const { line, options } = this.unsure;
+    if (options !== this.source.options) return this.drop(); // that was another question
+    const lasting = this.source.lasting(line) ?? (late || null);
+    if (lasting === null) return;
+    this.drop();
+    if (wantsConfirm(lasting)) this.pending = line;
+    else this.choose(line, true);
+  }
+  /** Nothing waits any more to be confirmed or to be known. */
+  private drop(): void {
+    clearTimeout(this.unsure?.timer);
+    this.unsure = this.pending = null;
   }
   confirm(): void {
     if (this.pending) this.choose(this.pending, true);
@@ -167,13 +195,13 @@ export class Picking implements PickProps {
     const had = this.pending !== null || this.state.path.length > 0;
     if (this.pending) this.clicks = this.state.path.length ? rules.back(this.state.path) : [];
     else this.clicks = rules.back(this.state.path);
-    this.pending = null;
+    this.drop();
     this.at = null;
     return had;
   }
   clear(): void {
     this.clicks = [];
-    this.pending = null;
+    this.drop();
     this.at = null;
   }
 

@@ -13,7 +13,7 @@ import { lessMotion, settings } from '../settings.svelte';
 import type { Plan } from '../returning/plan.svelte';
 import type { Recap } from '../returning/recap.svelte';
 import { Hints } from './hints.svelte';
-import { chooser, due, firstTurn, GATHER } from './pace';
+import { AWAY, chooser, due, firstTurn, GATHER } from './pace';
 import { Replay } from './replay.svelte';
 import { lastMoves } from './story';
 import { turnsOf, type Turn } from './turns';
@@ -225,7 +225,7 @@ export abstract class Showing {
     this.pump();
   }
 
-  /** Shows what comes next when its time has come: with a pace no more than one turn at once. */
+  /** Shows what comes next when its time has come: no more than one turn at once. */
   private pump(): void {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
@@ -233,10 +233,8 @@ export abstract class Showing {
       return this.showSome(this.queue.length);
     const seat = chooser(this.queue[0]!.acts);
     const now = performance.now();
-    const atOnce = settings.pace === 'none';
-    const { frames, behind } = atOnce
-      ? { frames: this.queue.length, behind: 0 }
-      : firstTurn(this.queue);
+    const { frames, behind } = firstTurn(this.queue);
+    if (behind >= AWAY && settings.pace !== 'step') return this.showSome(this.queue.length);
     const spent = seat === this.turnOf ? now - this.turnAt : 0;
     const { pause, steps } =
       seat === this.mine

@@ -41,7 +41,8 @@ export class TableState {
       get gains() {
         return my().planning ? [] : session.gains;
       },
-      lasting: (line) => !my().planning && (session.lasting[session.options.indexOf(line)] ?? true),
+      lasting: (line) =>
+        my().planning ? false : (session.lasting[session.options.indexOf(line)] ?? null),
       get mine() {
         return session.myTurn || my().planning;
       },

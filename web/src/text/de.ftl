@@ -367,6 +367,7 @@ ui-rules-missing = Für dieses Spiel gibt es noch keine Regeln zu lesen.
 ui-rules-nothing = Nichts zu „{ $query }“.
 ui-rules-table = Tabelle
 ui-rules-back = Zurück zum Tisch
+ui-rule = Regel
 ui-rule-read = Regel { $rule } lesen
 ui-example = Beispiel zu Regel { $rule }
 ui-example-try = Ausprobieren

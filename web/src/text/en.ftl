@@ -367,6 +367,7 @@ ui-rules-missing = There are no rules to read for this game yet.
 ui-rules-nothing = Nothing about “{ $query }”.
 ui-rules-table = Table
 ui-rules-back = Back to the table
+ui-rule = Rule
 ui-rule-read = Read rule { $rule }
 ui-example = Example of rule { $rule }
 ui-example-try = Try it

@@ -367,6 +367,7 @@ ui-rules-missing = Il n’y a pas encore de règles à lire pour ce jeu.
 ui-rules-nothing = Rien sur « { $query } ».
 ui-rules-table = Tableau
 ui-rules-back = Retour à la table
+ui-rule = Règle
 ui-rule-read = Lire la règle { $rule }
 ui-example = Exemple de la règle { $rule }
 ui-example-try = Essayer

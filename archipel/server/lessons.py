@@ -11,7 +11,7 @@ import functools
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, post
+from litestar import MediaType, Response, post
 
 from archipel import lessons
 from archipel.kernel.core import Game
@@ -21,7 +21,6 @@ from archipel.server.answers import refuses_change
 from archipel.server.house import House
 from archipel.server.ledger import Ledger
 from archipel.server.lesson_messages import Lesson, LessonMoment, LessonTask, LessonVerdict
-from archipel.server.limits import address_of
 from archipel.server.messages import Ask, Frame, Hint, Learn, Told, Undo
 from archipel.server.thinking import Job
 
@@ -41,15 +40,13 @@ async def learn(house: House, game: str, chapter: str, data: Learn) -> Response[
 
 
 @post("/api/lessons/{game:str}/{chapter:str}/hint", status_code=200, responses=UNADVISED)
-async def learn_hint(
-    house: House, request: Request[Any, Any, Any], game: str, chapter: str, data: Learn
-) -> Hint:
+async def learn_hint(house: House, home: str, game: str, chapter: str, data: Learn) -> Hint:
     """What a good player would do in the short game of a course, after these choices."""
-    if not await house.bus.take(house.hints, f"address {address_of(request.scope)}"):
+    if not await house.bus.take(house.hints, f"address {home}"):
         raise Refused("too-fast", "that is much advice at once: wait a moment")
     job = await asyncio.to_thread(_job, house.game(game), chapter, tuple(data.choices))
     try:
-        found = await house.advise(f"lesson:{game}:{chapter}:{' '.join(data.choices)}", job)
+        found = await house.advise(f"lesson:{game}:{chapter}:{' '.join(data.choices)}", job, home)
     except Exception as error:
         raise Refused("too-slow", "no hint could be found") from error
     return Hint(ply=job.seed, choices=frames.advised(found))

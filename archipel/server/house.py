@@ -275,10 +275,6 @@ class House:
                 found[id] |= present(notes[n], looking)
         return found
 
-    async def lookers(self, ids: Iterable[str]) -> dict[str, set[str]]:
-        """The guests who see each of some tables now."""
-        return await self.online(ids, looking=True)
-
     def list_changed(self) -> None:
         """What the list of public tables shows may be another."""
         self.lobby.changed()

@@ -25,14 +25,8 @@ from archipel.server.bus import Bus
 from archipel.server.jobs import Failed
 from archipel.server.messages import Depth, Review, ReviewTurn
 from archipel.server.processes import Processes
-from archipel.server.queries import (
-    review_of,
-    rows_of,
-    save_review,
-    table_row,
-    waiting_reviews,
-    want_review,
-)
+from archipel.server.queries import rows_of, table_row
+from archipel.server.reviewed import review_of, save_review, waiting_reviews, want_review
 from archipel.server.reviewing import Part, in_all, turning_points, work
 from archipel.server.schema import ReviewRow
 from archipel.server.settings import Settings

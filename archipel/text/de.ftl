@@ -324,8 +324,8 @@ doctor-key-gone = Die Datenbank kennt Gäste, aber { $file } fehlt: Leg die Date
 doctor-disk-far = { $folder } liegt auf einem anderen Rechner ({ $kind }), wo SQLite Daten verlieren kann: Nimm eine eigene Platte oder PostgreSQL.
 doctor-disk-full = Nur { $free } GB sind frei, wo { $folder } liegt: Bald werden Züge nicht mehr gespeichert. Schaffe Platz.
 doctor-disk-free = { $free } GB sind frei, wo { $folder } liegt.
-doctor-alone = { $count } Prozesse (ARCHIPEL_PROCESSES) brauchen etwas Gemeinsames: PostgreSQL (ARCHIPEL_DATABASE) und Redis (ARCHIPEL_BUS).
-doctor-processes = { $count } Prozesse teilen sich PostgreSQL und Redis.
+doctor-alone = Mehrere Prozesse (ARCHIPEL_PROCESSES = { $count }) brauchen etwas Gemeinsames: PostgreSQL (ARCHIPEL_DATABASE) und Redis (ARCHIPEL_BUS).
+doctor-processes = Die Prozesse (ARCHIPEL_PROCESSES = { $count }) teilen sich PostgreSQL und Redis.
 doctor-components-bad = Die berichtigten Daten (ARCHIPEL_COMPONENTS) passen nicht: { $reason }.
 doctor-game-out = Das Spiel { $game } lässt sich nicht laden und fehlt: { $reason }.
 doctor-old-games = { $count ->

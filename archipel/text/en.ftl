@@ -327,8 +327,8 @@ doctor-key-gone = There are guests in the database, but { $file } is missing: pu
 doctor-disk-far = { $folder } lies on another machine ({ $kind }), where SQLite can lose data: use a disk of this machine, or PostgreSQL.
 doctor-disk-full = Only { $free } GB are free where { $folder } lies: moves will soon not be saved. Make room.
 doctor-disk-free = { $free } GB are free where { $folder } lies.
-doctor-alone = { $count } processes (ARCHIPEL_PROCESSES) need something to share: PostgreSQL (ARCHIPEL_DATABASE) and Redis (ARCHIPEL_BUS).
-doctor-processes = { $count } processes share PostgreSQL and Redis.
+doctor-alone = Several processes (ARCHIPEL_PROCESSES = { $count }) need something to share: PostgreSQL (ARCHIPEL_DATABASE) and Redis (ARCHIPEL_BUS).
+doctor-processes = The processes (ARCHIPEL_PROCESSES = { $count }) share PostgreSQL and Redis.
 doctor-components-bad = The corrected data (ARCHIPEL_COMPONENTS) does not fit: { $reason }.
 doctor-game-out = The game { $game } does not load and is left out: { $reason }.
 doctor-old-games = { $count ->

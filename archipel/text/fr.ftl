@@ -330,8 +330,8 @@ doctor-key-gone = La base de données connaît des invités, mais { $file } manq
 doctor-disk-far = { $folder } se trouve sur une autre machine ({ $kind }), où SQLite peut perdre des données : prenez un disque local, ou PostgreSQL.
 doctor-disk-full = Il ne reste que { $free } Go là où se trouve { $folder } : bientôt, les coups ne seront plus enregistrés. Faites de la place.
 doctor-disk-free = Il reste { $free } Go là où se trouve { $folder }.
-doctor-alone = { $count } processus (ARCHIPEL_PROCESSES) ont besoin de partager quelque chose : PostgreSQL (ARCHIPEL_DATABASE) et Redis (ARCHIPEL_BUS).
-doctor-processes = { $count } processus partagent PostgreSQL et Redis.
+doctor-alone = Plusieurs processus (ARCHIPEL_PROCESSES = { $count }) ont besoin de partager quelque chose : PostgreSQL (ARCHIPEL_DATABASE) et Redis (ARCHIPEL_BUS).
+doctor-processes = Les processus (ARCHIPEL_PROCESSES = { $count }) partagent PostgreSQL et Redis.
 doctor-components-bad = Les données corrigées (ARCHIPEL_COMPONENTS) ne conviennent pas : { $reason }.
 doctor-game-out = Le jeu { $game } ne se charge pas et reste de côté : { $reason }.
 doctor-old-games = { $count ->

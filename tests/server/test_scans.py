@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text
 
-from archipel.server import notes, plans, queries, settings, ticking
+from archipel.server import notes, plans, queries, reviewed, settings, ticking
 from archipel.server.clocks import Mark
 from archipel.server.copying import writing_to
 from archipel.server.ledger import Row
@@ -113,10 +113,10 @@ ASKED: dict[str, Any] = {
     "rows_of": lambda c: queries.rows_of(c, table_id(0), 5),
     "add_said": lambda c: queries.add_said(c, table_id(1), Said(9, "x", "x", 0, "x", "x", 1.0)),
     "said_at": lambda c: queries.said_at(c, table_id(0), 5),
-    "review_of": lambda c: queries.review_of(c, table_id(0), "quick"),
-    "want_review": lambda c: queries.want_review(c, table_id(1), "quick", 1.0),
+    "review_of": lambda c: reviewed.review_of(c, table_id(0), "quick"),
+    "want_review": lambda c: reviewed.want_review(c, table_id(1), "quick", 1.0),
     "save_review": lambda c: _save_review(c),
-    "waiting_reviews": queries.waiting_reviews,
+    "waiting_reviews": reviewed.waiting_reviews,
     "give_sign": lambda c: ticking.give_sign(c, 1.0, 5.0),
     "pauses_after": lambda c: ticking.pauses_after(c, 1.0),
     "due_tables": lambda c: ticking.due_tables(c, 1.0, 5),
@@ -292,9 +292,9 @@ def _moved(conn: Connection) -> tuple[TableRow, list[Row]]:
 
 
 def _save_review(conn: Connection) -> None:
-    queries.want_review(conn, table_id(1), "deep", 1.0)
+    reviewed.want_review(conn, table_id(1), "deep", 1.0)
     body = ReviewRow(table_id(1), "deep", "waiting", 1, 2, "", 2.0)
-    queries.save_review(conn, body, 0)
+    reviewed.save_review(conn, body, 0)
 
 
 def _pages(ask: Any) -> None:
@@ -357,7 +357,7 @@ def conn(house: str) -> Iterator[Connection]:
 def test_every_question_of_queries_is_asked_here() -> None:
     public = {
         name
-        for room in (queries, ticking)
+        for room in (queries, reviewed, ticking)
         for name, f in inspect.getmembers(room, inspect.isfunction)
         if f.__module__ == room.__name__ and not name.startswith("_")
     }

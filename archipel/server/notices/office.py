@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from archipel.kernel.match import Refused
 from archipel.server.house import House
@@ -20,9 +21,8 @@ class Office:
         self.house = house
         chosen = house.settings
         self.ways = Ways(chosen, house.key, mail, house.bus)
-        self.teller = Teller(
-            chosen, house.store, self.ways, house.lookers, lambda: house.clock.now()
-        )
+        lookers = partial(house.online, looking=True)
+        self.teller = Teller(chosen, house.store, self.ways, lookers, lambda: house.clock.now())
         rate, burst = chosen.notice_test_rate, chosen.notice_test_burst
         self.tests = Buckets("notice tests", rate, burst, chosen.counted)
         self._looking: asyncio.Task[None] | None = None

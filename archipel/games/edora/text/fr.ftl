@@ -833,7 +833,7 @@ name-potion_die_food = potion « 1 dé, 6 rations »
 help-potion_die_food = Prenez 1 dé de votre stock et 6 rations.
 name-potion_sickle = potion « serpe 3 »
 help-potion_sickle = Avancez votre serpe de 3 cases, comme l’action.
-name-potion_prestige_10 = potion « 10 points de prestige »
+name-potion_prestige_10 = potion « 10 de prestige »
 help-potion_prestige_10 = Gagnez 10 points de prestige.
 name-potion_stele_3 = potion « stèle comme 3 »
 help-potion_stele_3 = Érigez une stèle ici, comme avec un dé de 3.
@@ -841,7 +841,7 @@ name-potion_tablet = potion « tablette »
 help-potion_tablet = Prenez une tablette et ses deux bonus de l’Oracle, comme l’action.
 name-potion_knowledge = potion « savoir 3 »
 help-potion_knowledge = Avancez votre marqueur Savoir de 3 cases, comme l’action.
-name-potion_two_dice = potion « 2 dés, 6 rations, 5 points de prestige »
+name-potion_two_dice = potion « 2 dés, 6 rations, 5 de prestige »
 help-potion_two_dice = Prenez 2 dés de votre stock, 6 rations et 5 points de prestige.
 name-potion_two_herbs = potion « 2 herbes »
 help-potion_two_herbs = Deux herbes au choix de votre grand plateau deviennent aussitôt efficaces.
@@ -855,7 +855,7 @@ name-potion_three_dice_to_six = potion « 3 dés sur 6 »
 help-potion_three_dice_to_six = Tournez jusqu’à trois de vos dés du plateau sur 6, avec une nouvelle concurrence pour chacun.
 name-potion_two_tablets = potion « 2 tablettes »
 help-potion_two_tablets = Prenez deux tablettes, l’une après l’autre, chacune avec ses bonus de l’Oracle.
-name-potion_prestige_25 = potion « 25 points de prestige »
+name-potion_prestige_25 = potion « 25 de prestige »
 help-potion_prestige_25 = Gagnez 25 points de prestige.
 
 # Noms : herbes médicinales

@@ -403,7 +403,7 @@ class RedisBus(Bus):
             return
         sender, kind, *rest = message["data"].decode().split(" ")
         if kind == "answer":
-            self._ear.answered(rest[0])
+            self._ear.answered(" ".join(rest))
         elif kind == "echo":
             self._heard = time.monotonic()
         elif sender == self.name:

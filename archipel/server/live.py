@@ -406,7 +406,8 @@ class Live(Planned):
             self.connections.add(conn)
             if conn.seat is not None or not self.home:
                 self.home = conn.home
-            if arrived and not since:  # the page was opened: a line that was lost knows more
+            known = conn.guest is not None and conn.guest.id in self.signs
+            if arrived and not (since and known):  # a line that was lost says nothing new of them
                 self.sign(conn)
             conn.tell(self.around(conn.seat))
             if arrived:

@@ -9,6 +9,7 @@ import asyncio
 import datetime as dt
 import random
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from archipel.server import own_time, tables
@@ -38,7 +39,8 @@ class Told:
 
     def born(self) -> Teller:
         house, clock = self.game.houses[0], self.clock
-        return Teller(self.settings, house.store, self.ways, house.lookers, clock.now)
+        lookers = partial(house.online, looking=True)
+        return Teller(self.settings, house.store, self.ways, lookers, clock.now)
 
     async def begin(self) -> None:
         for name, guest in self.game.guests.items():

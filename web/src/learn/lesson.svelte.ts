@@ -10,6 +10,7 @@ export class LessonSession extends Showing {
   verdict = $state.raw<LessonVerdict | null>(null);
   done = $state(false);
   private made: string[] = [];
+  private left = false;
   /** The chapter this one goes on from, as it is foreseen; empty once something was chosen here. */
   after = $state('');
 
@@ -66,6 +67,11 @@ export class LessonSession extends Showing {
     this.after = '';
     this.enter();
   }
+  /** What is answered later belongs to a chapter that nobody reads any more. */
+  override close(): void {
+    super.close();
+    this.left = true;
+  }
   play(choice: string): void {
     if (!this.frame || this.answered === this.frame.ply) return;
     this.answered = this.frame.ply;
@@ -73,6 +79,7 @@ export class LessonSession extends Showing {
     const choices = [...this.made, choice];
     this.script.ask(choices).then(
       (lesson) => {
+        if (this.left) return;
         this.verdict = lesson.verdict ?? null;
         if (!this.verdict?.right) return;
         if (!this.verdict.text) this.verdict = null;
@@ -81,6 +88,7 @@ export class LessonSession extends Showing {
         this.follow(lesson);
       },
       (why: { word?: string }) => {
+        if (this.left) return;
         this.answered = -1;
         this.trouble = { word: why.word ?? 'other', rule: '' };
       },

@@ -26,8 +26,9 @@ export class Plan {
   /** Choices that were dropped, and why. */
   dropped = $state.raw<Link[]>([]);
   why = $state<Mine['why']>('');
-  /** What may come could not be found out, however often it was asked. */
-  failed = $state(false);
+  /** The moment at which what may come could not be found out, however often it was asked. */
+  private failedAt = $state(-1);
+  private triedAt = -1;
   private tries = 0;
   private wanted = $state(false);
   private found = $state.raw<Ahead | null>(null);
@@ -41,6 +42,9 @@ export class Plan {
   /** Is what may come not known yet? */
   get looking(): boolean {
     return this.open && this.links.length < MOST && this.fresh === null && !this.failed;
+  }
+  get failed(): boolean {
+    return this.failedAt === this.table.ply;
   }
   get options(): string[] {
     return (this.open && this.fresh?.options) || [];
@@ -65,7 +69,7 @@ export class Plan {
     if (this.looking) this.table.ask(this.links);
   }
   private afresh(): void {
-    this.failed = false;
+    this.failedAt = -1;
     this.tries = 0;
     this.look();
   }
@@ -74,8 +78,9 @@ export class Plan {
     if (!this.looking) return false;
     const again = NOT_NOW.includes(word);
     if (!again && !NEVER.includes(word)) return false;
+    if (this.triedAt !== this.table.ply) [this.triedAt, this.tries] = [this.table.ply, 0];
     if (again && ++this.tries < TRIES) setTimeout(() => this.look(), PAUSE * this.tries);
-    else this.failed = true;
+    else this.failedAt = this.table.ply;
     return true;
   }
   add(choice: string): void {
@@ -108,7 +113,7 @@ export class Plan {
   }
   foresee(ahead: Ahead): void {
     this.found = ahead;
-    this.failed = false;
+    this.failedAt = -1;
     this.tries = 0;
   }
 }

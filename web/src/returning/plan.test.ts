@@ -107,3 +107,12 @@ test('a refusal that speaks of another question is not the plan’s', () => {
   expect(plan.refuse('no-plans')).toBe(true);
   expect(plan.failed).toBe(true);
 });
+
+test('what could not be found out is asked again at the next moment', () => {
+  const { plan, asked, now } = table();
+  plan.toggle();
+  plan.refuse('no-plans');
+  now.ply = 8;
+  plan.look();
+  expect([asked.length, plan.failed, plan.looking]).toEqual([2, false, true]);
+});

@@ -217,7 +217,12 @@ export abstract class Showing {
           events: merge(last.events, frame.events),
           acts: merge(last.acts, frame.acts),
         });
-      else if (this.frame && this.sent !== 'sent') this.frame = frame;
+      else if (this.frame && this.sent !== 'sent') {
+        // the same question stays the same list: a choice may wait to be known
+        const { options } = this.frame;
+        const same = options.join('\n') === frame.options.join('\n');
+        this.frame = same ? { ...frame, options } : frame;
+      }
       return;
     }
     this.queue.push(frame);

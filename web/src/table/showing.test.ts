@@ -7,9 +7,9 @@ vi.mock('../settings.svelte', () => ({ settings: { pace: 'none' }, lessMotion: (
 
 class Shown extends Showing {
   plies: number[] = [];
-  hear(ply: number, seat: number): void {
-    const acts = [{ ply, seat }];
-    this.receive({ ply, acts, events: [], options: [], ask: { seat: 0 } } as unknown as Frame);
+  hear(ply: number, seat: number, options: string[] = [], from = ply): void {
+    const acts = Array.from({ length: ply - from + 1 }, (_, n) => ({ ply: from + n, seat }));
+    this.receive({ ply, acts, events: [], options, ask: { seat: 0 } } as unknown as Frame);
   }
   protected shown(frame: Frame): void {
     this.plies.push(frame.ply);
@@ -49,5 +49,23 @@ describe('a table that shows all at once', () => {
     const plies = await shown(turns);
     expect(plies.length).toBeLessThan(5);
     expect(plies.at(-1)).toBe(turns.length);
+  });
+  it('keeps the question that is told again, and takes another one for another', () => {
+    const table = new Shown('t');
+    table.hear(1, 0, ['go a', 'go b']);
+    const asked = table.frame!.options;
+    table.hear(1, 0, ['go a', 'go b']);
+    expect(table.frame!.options).toBe(asked);
+    table.hear(1, 0, ['go a']);
+    expect(table.frame!.options).toEqual(['go a']);
+  });
+  it('knows each act once, however often it is told', async () => {
+    const table = new Shown('t');
+    table.hear(0, -1);
+    table.hear(1, 1);
+    table.hear(2, 1);
+    table.hear(3, 1, [], 1); // after a reconnect: told from 1 on
+    await vi.runAllTimersAsync();
+    expect(table.allTurns.at(-1)?.plies).toEqual([1, 2, 3]);
   });
 });

@@ -220,6 +220,9 @@ ELSEWHERE: dict[str, Any] = {
     "people.add_deed": lambda c: people.add_deed(c, "x", HostDeed(ANN, "mute", BOB, "", 1.0)),
     "people.last_deeds": lambda c: people.last_deeds(c, 5),
     "people.counts": people.counts,
+    "people.all_muted": lambda c: people.all_muted(c, 1.0, 5),
+    "people.failing": people.failing,
+    "people.muted": lambda c: people.muted(c, ANN),
     "notices.wish_of": lambda c: notices.wish_of(c, ANN),
     "notices.put_wish": lambda c: notices.put_wish(c, WISH),
     "notices.unmail": after(wished, lambda c: notices.unmail(c, ANN)),
@@ -271,8 +274,8 @@ ELSEWHERE: dict[str, Any] = {
     "notes.add": lambda c: notes.add(c, table_id(7), ANN, Note(id="x", ply=0, text="x", at=1.0)),
     "notes.drop_note": lambda c: notes.drop_note(c, table_id(7), ANN, "x"),
 }
-COUNTED = "people.counts"
-"""For the host's page alone, which asks how many there are of everything: whole indexes."""
+WHOLE = {"people.counts", "people.all_muted"}
+"""For the host's page alone: how many there are of everything, and all who may not speak."""
 
 
 def _told_now(conn: Connection) -> None:
@@ -375,7 +378,7 @@ def test_every_question_of_other_rooms_is_asked_here() -> None:
     assert set(ELSEWHERE) == found
 
 
-@pytest.mark.parametrize("name", [*ASKED, *sorted(set(ELSEWHERE) - {COUNTED})])
+@pytest.mark.parametrize("name", [*ASKED, *sorted(set(ELSEWHERE) - WHOLE)])
 def test_no_question_reads_a_whole_table(conn: Connection, name: str) -> None:
     with conn.begin() as asking, noted(conn) as asked:
         (ASKED | ELSEWHERE)[name](conn)

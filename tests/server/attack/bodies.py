@@ -68,6 +68,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/account/device": {"table": "<table>"},
     "/api/account/session/end": {"id": ""},
     "/api/lessons/{game}/{chapter}": {"choices": []},
+    "/api/lessons/{game}/{chapter}/hint": {"choices": []},
     "/api/diagrams/{game}/{diagram}": {"choices": []},
     "/api/tables": {
         "game": "costa_ruana",

@@ -41,6 +41,7 @@ from archipel.server.messages import (
 from archipel.server.queries import add_guest, rename_guest, rows_of, said_at, table_row
 from archipel.server.settings import Settings
 from archipel.server.store import Conflict, Store
+from archipel.server.ticking import give_sign
 from tests.server.visit import GAME
 
 LONG = {"seal_wait": 600.0}  # no clock but the test's
@@ -80,6 +81,8 @@ class Gate:
         store.write = self._pass  # type: ignore[method-assign]
 
     async def _pass(self, *args: Any, **options: Any) -> Any:
+        if args[0] is give_sign:  # of the server itself, every few seconds: no change of a table
+            return await self._write(*args, **options)
         self._reached.set()
         self.waiting += 1
         await self._opened.wait()

@@ -281,12 +281,13 @@ tables = Table(
     _running_index("tables_running", "state", "updated"),
     _running_index("tables_public", "public", "opener", "updated"),
     _running_index("tables_opened", "opener"),
-    Index("tables_of_opener", "opener"),
+    Index("tables_over_of_opener", "opener", **_where("state = 'over'")),
     Index("tables_over", "updated", **_where("state = 'over'")),
     Index("tables_due", "due", sqlite_where=_RUNS_OUT, postgresql_where=_RUNS_OUT),
 )
 RUNNING = tables.c.state != literal_column("'over'")
 """Written out, so that the database sees which index fits."""
+OVER = tables.c.state == literal_column("'over'")
 
 corrections = Table(  # the printed values of owners that games were played with: Game.data
     "corrections",

@@ -151,7 +151,10 @@ def test_who_gets_an_account_at_one_process_keeps_the_sockets_at_another(
             member = Guest(id="member", name="Ann", colour="red")
             await one.store.write(add_guest, member, "another browser", 1.0)
             now = Session("anew", member, True, "new", "", 1.0, 1.0, 0.0, 1.0)
-            changed = await one.store.write(_enter, now, ann.session, before.id)
+            account = rows.Member(member.id, "ann", None, "", "", 0, 1.0)
+            await one.store.write(rows.add_member, account)
+            changed = await one.store.write(_enter, now, ann.session, before.id, None)
+            assert changed == [scene.id]
             await one.resume(ann.session, now, changed)
             await until(lambda: ann.guest == member and ann.session == "anew")
             await until(lambda: two.lives[scene.id].row.seats[0].guest == "member")

@@ -40,8 +40,14 @@ SMALL = {"corrections", "alembic_version"}
 
 PART = ("CONSTANT", "(subquery", "anon_", "new", "LIST SUBQUERY")
 SQLITE_SCAN = re.compile(r"^SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?")
-RUNNING_ONLY = {"tables_running", "tables_public", "tables_opened", "tables_due"}
-"""Indexes of the tables that are not over: reading one of them whole does not grow with games."""
+RUNNING_ONLY = {
+    "tables_running",
+    "tables_public",
+    "tables_opened",
+    "tables_due",
+    "deliveries_waiting",
+}
+"""Indexes of tables and deliveries that are not over: one of them whole does not grow with games."""
 PAGED = {"host_deeds_by_time"}
 """Read from its end, as far as a page goes."""
 

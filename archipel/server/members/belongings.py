@@ -7,11 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
 from archipel.server.clocks import CALENDAR
 from archipel.server.members.rows import count_recovery, end_sessions, passkeys_of, sessions_of
 from archipel.server.schema import (
+    OVER,
     RUNNING,
     calendars,
     chat,
@@ -64,7 +78,7 @@ def merge(conn: Connection, guest: str, member: str) -> list[str]:
     """
     there = select(seats.c.table_id).where(seats.c.guest == member)
     sits = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.table_id.not_in(there))
-    opened = select(tables.c.id).where(tables.c.opener == guest)
+    opened = _opened(guest)
     moved = {str(id) for query in (sits, opened) for id in conn.execute(query).scalars()}
     ids = sorted(moved)
     for part in _parts(ids):
@@ -174,6 +188,13 @@ def _forget_wishes(conn: Connection, guest: str) -> None:
     conn.execute(delete(calendars).where(calendars.c.guest == guest))
 
 
+def _opened(guest: str) -> Select[Any]:
+    """The tables somebody has opened: for those that are over there is an index of their own."""
+    opened = select(tables.c.id).where(tables.c.opener == guest)
+    both = union_all(opened.where(RUNNING), opened.where(OVER)).subquery()
+    return select(both.c.id)
+
+
 def _parts(ids: list[str]) -> list[list[str]]:
     return [ids[n : n + PART] for n in range(0, len(ids), PART)]
 
@@ -200,10 +221,7 @@ def told_of(conn: Connection, guest: str) -> dict[str, Any]:
             for row in sessions_of(conn, guest)
         ],
         "games": _games(conn, guest),
-        "opened": [
-            str(id)
-            for id in conn.execute(select(tables.c.id).where(tables.c.opener == guest)).scalars()
-        ],
+        "opened": [str(id) for id in conn.execute(_opened(guest)).scalars()],
         "calendar": _one(conn, calendars, calendars.c.guest == guest),
         "lessons": _all(conn, lessons, lessons.c.guest == guest, "chapter", "at"),
         "people": _all(conn, ties, ties.c.one == guest, "other", "kind", "created"),

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from archipel.server.messages import Guest
+from archipel.server.notices.rows import ON_THE_WAY
 from archipel.server.people.messages import (
     HostDeed,
     Muted,
@@ -248,7 +249,7 @@ def last_deeds(conn: Connection, most: int) -> list[ToldDeed]:
 
 def failing(conn: Connection) -> int:
     """Notices that somebody could not be told yet, and that are tried again."""
-    tried = (deliveries.c.state.in_(("waiting", "sending")), deliveries.c.tries > 0)
+    tried = (ON_THE_WAY, deliveries.c.tries > 0)
     query = select(func.count()).select_from(deliveries).where(*tried)
     return int(conn.execute(query).scalar_one())
 

@@ -4,6 +4,7 @@ Signing in moves what a guest has, and that must not take longer the more others
 """
 
 from alembic import op
+from sqlalchemy import text
 
 revision = "0014"
 down_revision = "0013"
@@ -21,15 +22,18 @@ INDEXES = (
     ("notices_by_time", "notices", "at"),
     ("reports_about", "reports", "about"),
     ("reports_by", "reports", "by"),
-    ("tables_of_opener", "tables", "opener"),
 )
+OVER = "state = 'over'"
 
 
 def upgrade() -> None:
     for name, table, column in INDEXES:
         op.create_index(name, table, [column])
+    name, over = "tables_over_of_opener", text(OVER)
+    op.create_index(name, "tables", ["opener"], sqlite_where=over, postgresql_where=over)
 
 
 def downgrade() -> None:
+    op.drop_index("tables_over_of_opener", "tables")
     for name, table, _ in INDEXES:
         op.drop_index(name, table)

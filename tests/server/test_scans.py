@@ -47,7 +47,7 @@ RUNNING_ONLY = {
     "tables_due",
     "deliveries_waiting",
 }
-"""Indexes of tables and deliveries that are not over: one of them whole does not grow with games."""
+"""Indexes of what is not over, tables and deliveries: they do not grow with games."""
 PAGED = {"host_deeds_by_time"}
 """Read from its end, as far as a page goes."""
 

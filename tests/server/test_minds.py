@@ -135,7 +135,7 @@ def test_a_table_says_whose_thoughts_it_asks_for(
 ) -> None:
     asked: list[Job] = []
 
-    async def choose(self: Thinkers, key: str, job: Job) -> Chosen:
+    async def choose(self: Thinkers, key: str, job: Job, home: str = "") -> Chosen:
         asked.append(job)
         return think(job)
 

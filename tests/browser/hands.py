@@ -165,7 +165,7 @@ def play_on(
     end = time.monotonic() + seconds
     clicks = 0
     idle = time.monotonic()
-    start = [look(page)["ply"] for page in pages]
+    start = shown = [look(page)["ply"] for page in pages]
     while time.monotonic() < end:
         states = [look(page) for page in pages]
         mute = {id for state in states for id in state["mute"]}
@@ -183,8 +183,9 @@ def play_on(
                 clicks += 1
                 moved = True
                 page.evaluate(CHANGE, [before, 100])
-        if moved:
-            idle = time.monotonic()
+        plies = [state["ply"] for state in states]
+        if moved or plies != shown:  # at the usual pace the others may play for a while
+            idle, shown = time.monotonic(), plies
         else:
             if time.monotonic() - idle > PATIENCE:
                 raise Stuck(f"nobody can go on: {states}")

@@ -113,9 +113,12 @@ def out_of_reach(page: Page) -> list[str]:
     """What is asked and can neither be seen nor brought into sight by scrolling or dragging."""
     lost = []
     for n, id in page.evaluate(OUT_OF_REACH):
-        page.evaluate(BRING, n)
-        page.evaluate(STILL)
-        if id in [there for _, there in page.evaluate(OUT_OF_REACH)]:
+        for _ in range(5):  # on a busy machine the board may still be on its way
+            page.evaluate(BRING, n)
+            page.evaluate(STILL)
+            if id not in [there for _, there in page.evaluate(OUT_OF_REACH)]:
+                break
+        else:
             lost.append(id)
     return lost
 

@@ -248,6 +248,8 @@ deliveries = Table(  # of a notice, by one way
     Index("deliveries_waiting", "due", **_where("state in ('waiting', 'sending')")),
     sqlite_with_rowid=False,
 )
+ON_THE_WAY = deliveries.c.state.in_([literal_column("'waiting'"), literal_column("'sending'")])
+"""As the index has it: SQLite compares the words, and values that it is given apart do not fit."""
 
 tables = Table(
     "tables",

@@ -14,7 +14,6 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    literal_column,
     or_,
     select,
     update,
@@ -27,6 +26,7 @@ from archipel.server.notices.wording import Game, Subject
 from archipel.server.plans import in_vain, plans_of
 from archipel.server.queries import apart, rows_of
 from archipel.server.schema import (
+    ON_THE_WAY,
     RUNNING,
     deliveries,
     guests,
@@ -51,9 +51,6 @@ KEPT = 30 * 24 * 3600.0
 """Seconds after which a notice is forgotten, unless its table is still being played."""
 
 DAY = 24 * 3600.0
-
-ON_THE_WAY = deliveries.c.state.in_([literal_column("'waiting'"), literal_column("'sending'")])
-"""As the index has it: SQLite compares the words, and values that it is given apart do not fit."""
 
 
 class Wish(NamedTuple):

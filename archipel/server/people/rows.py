@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from archipel.server.messages import Guest
-from archipel.server.notices.rows import ON_THE_WAY
 from archipel.server.people.messages import (
     HostDeed,
     Muted,
@@ -21,6 +20,7 @@ from archipel.server.people.messages import (
     ToldDeed,
 )
 from archipel.server.schema import (
+    ON_THE_WAY,
     RUNNING,
     chat,
     deliveries,

@@ -27,8 +27,8 @@ export class Plan {
   dropped = $state.raw<Link[]>([]);
   why = $state<Mine['why']>('');
   /** The moment at which what may come could not be found out, however often it was asked. */
-  private failedAt = $state(-1);
-  private triedAt = -1;
+  private failedAt = $state<number | null>(-1);
+  private triedAt: number | null = -1;
   private tries = 0;
   private wanted = $state(false);
   private found = $state.raw<Ahead | null>(null);

@@ -83,17 +83,25 @@ client-tested: check
 
 SERVED := tests/server tests/hosting tests/packaging
 
+# Parts that run side by side may starve each other for a minute: what failed is shown, and asked once
+# more, one by one. What fails again has failed.
+define tested
+$(1) $(PYTEST) -o cache_dir=build/asked/$@ $(2) || { \
+  echo "archipel: what failed is asked once more, one by one"; \
+  $(1) $(VENV)/bin/pytest -q -o cache_dir=build/asked/$@ --lf --lfnf none $(2); }
+endef
+
 plain-tested: # the engine and all that stands on it; what only serves is tested in one build
-	$(PLAIN) $(PYTEST) tests --ignore tests/browser $(addprefix --ignore ,$(SERVED))
+	$(call tested,$(PLAIN),tests --ignore tests/browser $(addprefix --ignore ,$(SERVED)))
 
 compiled-tested:
-	$(BUILD) $(PYTEST) tests --ignore tests/browser
+	$(call tested,$(BUILD),tests --ignore tests/browser)
 
 served-tested:
-	$(BUILD) $(PYTEST) $(SERVED)
+	$(call tested,$(BUILD),$(SERVED))
 
 browser-tested:
-	$(BUILD) $(PYTEST) tests/browser
+	$(call tested,$(BUILD),tests/browser)
 
 # Programs that tests drive: its name, and the package of Debian that brings it. Without them the
 # tests of the browser fail, those of databases, proxies and hosts are skipped, and say so; where CI is

@@ -88,7 +88,7 @@ def test_a_guest_becomes_a_member_and_keeps_name_seats_and_games(place: Running)
     before = ann.guest
     old_cookie = ann.cookies["archipel"]
     ann.post("/api/account/password", {"password": PASSWORD})
-    assert ann.get("/api/me") == {"guest": before, "member": True}
+    assert ann.get("/api/me") == {"guest": before, "member": True, "accounts": True}
     assert ann.get(f"/api/tables/{table}")["mine"] is not None
     assert [one["id"] for one in ann.get("/api/tables/mine")["tables"]] == [table]
     assert ann.cookies["archipel"] != old_cookie

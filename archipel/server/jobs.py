@@ -19,6 +19,7 @@ import asyncio
 import logging
 import math
 import signal
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
@@ -153,6 +154,7 @@ class QueuedJobs(Jobs):
             "asked": msgspec.json.encode(args).decode(),
             "reply": self._bus.name,
         }
+        late = time.monotonic() + 3 * self._limit
         try:
             await self._queue.enqueue(name, **wish)
             while True:
@@ -171,6 +173,8 @@ class QueuedJobs(Jobs):
                     raise Failed(job.error)
                 elif not self._bus.workers:
                     raise OSError("no worker is there")
+                if time.monotonic() > late:  # nobody says any more what became of it
+                    raise Failed("TimeoutError: no worker has answered")
         finally:
             self._waiting.pop(key, None)
 
